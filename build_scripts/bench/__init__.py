@@ -1,0 +1,1 @@
+"""What build_scripts/benchmark.py measures, a module for each subject."""

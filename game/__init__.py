@@ -1,0 +1,1 @@
+"""Banco without a screen: the rules, the opponents and what the program keeps."""

@@ -1,0 +1,1 @@
+"""What the program keeps: sessions, journal, settings, records, texts and paths."""

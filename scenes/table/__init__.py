@@ -1,0 +1,1 @@
+"""The table: events in, pictures out."""

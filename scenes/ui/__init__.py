@@ -1,0 +1,1 @@
+"""Widgets and the one focus model for mouse, keyboard and game pad."""
