@@ -1,0 +1,75 @@
+"""Where things lie: the assets that come with the program, and the folder in which it keeps what people do."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+DATA_VARIABLE = "BANCO_DATA"
+"""The environment variable that names another data folder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The data folder and the files in it. ``writable``: whether anything can be kept there."""
+
+    data: Path
+    writable: bool
+
+    @property
+    def settings(self) -> Path:
+        """How the program is set."""
+        return self.data / "settings.json"
+
+    @property
+    def journal(self) -> Path:
+        """The sitting that is not over yet."""
+        return self.data / "sitting.json"
+
+    @property
+    def records(self) -> Path:
+        """What has been played so far."""
+        return self.data / "records.json"
+
+    @property
+    def log(self) -> Path:
+        """What went wrong, for whoever mends it."""
+        return self.data / "banco.log"
+
+
+def assets_folder() -> Path:
+    """The folder ``assets``, which lies beside ``game`` in a checkout, a wheel and a package alike."""
+    return Path(__file__).resolve().parents[2] / "assets"
+
+
+def find_paths(data: Path | str | None = None) -> Paths:
+    """The data folder: the one given, else that of the environment, else the system's place for it; made if missing."""
+    folder = Path(data or os.environ.get(DATA_VARIABLE, "") or _system_folder()).absolute()
+    return Paths(folder, _can_write(folder))
+
+
+def not_saved_note(paths: Paths) -> str:
+    """A sentence for the screen when nothing can be kept, else an empty text."""
+    from game.app.text import gettext as _  # text looks for its catalogues through this module
+
+    if paths.writable:
+        return ""
+    return _("Nothing is being saved: the folder {folder} cannot be written to.").format(folder=paths.data)
+
+
+def _system_folder() -> Path:
+    import platformdirs
+
+    return platformdirs.user_data_path("banco", appauthor=False)
+
+
+def _can_write(folder: Path) -> bool:
+    """Whether a file can really be made there: permissions alone do not tell (read-only media, network folders)."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
