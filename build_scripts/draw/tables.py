@@ -1,0 +1,34 @@
+"""Writes the pieces of the five tables to ``assets/tables``; the colours come from each ``table.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path as FilePath
+
+from build_scripts.draw.borders import BORDERS, HEIGHT
+from build_scripts.draw.kit import Drawing, document
+from build_scripts.draw.palette import mix
+
+CORNER = 64.0
+QUARTER = 128.0
+MARK = 16.0
+
+
+def make(assets: FilePath) -> None:
+    """Border pieces and card backs of all games."""
+    for game, draw in BORDERS.items():
+        folder = assets / "tables" / game
+        style = tomllib.loads((folder / "table.toml").read_text(encoding="utf-8"))
+        rail = style["rail"]["base"]
+        colours = {name: mix(colour, rail, style["rail"]["sink"]) for name, colour in style["ornament"].items()}
+        border = draw({**colours, "rail": rail}, style["cloth"]["tone"])
+        write(folder / "unit.svg", border.unit, border.width, HEIGHT)
+        write(folder / "joint.svg", border.joint, border.joint_width, HEIGHT)
+        write(folder / "corner.svg", border.corner, CORNER, CORNER)
+        write(folder / "quarter.svg", border.quarter, QUARTER, QUARTER, (0.0, 0.0))
+        write(folder / "mark.svg", border.mark, MARK, MARK)
+
+
+def write(file: FilePath, drawing: Drawing, width: float, height: float, corner: tuple[float, float] | None = None) -> None:
+    """Write one file, with the same line ends on every system."""
+    file.write_text(document(drawing.svg(), width, height, corner), encoding="utf-8", newline="\n")

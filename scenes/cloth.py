@@ -1,0 +1,301 @@
+"""The table itself: cloth, rails with folk borders, betting oval and corner rosettes, at any window size.
+
+Everything comes from the pieces in ``assets/tables/<game>``: ``table.toml`` holds the colours, ``unit.svg`` one repeat of
+the border, ``joint.svg`` the bud that hides where two repeats meet, ``corner.svg`` the upper left corner, ``quarter.svg``
+the rosette in the upper left corner of the cloth and ``mark.svg`` the small sign along the betting oval.
+
+Drawing a whole table takes tens of milliseconds: callers keep the surface until the window changes.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+TABLES = Path(__file__).resolve().parent.parent / "assets" / "tables"
+
+# A rail this much thicker than the thinnest one carries the action bar and stays plain.
+PLAIN_FROM = 1.6
+# Gradients and soft shade are drawn this many pixels wide and scaled up: nobody sees it, and it is ten times faster.
+SOFT_WIDTH = 480
+CLOTH_RADIUS = 20.0  # pixels at scale 1
+
+
+@dataclass(frozen=True, slots=True)
+class Rails:
+    """Thickness of the four rails in pixels."""
+
+    top: int
+    left: int
+    right: int
+    bottom: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableStyle:
+    """Colours of one table, as ``#RRGGBB``."""
+
+    cloth: str
+    """Middle tone of the cloth; the one to measure contrast against."""
+    cloth_light: str
+    """Lit centre of the cloth."""
+    cloth_edge: str
+    """Shaded edge of the cloth."""
+    tone: str
+    """Thin ornament drawn on the cloth."""
+    rail: str
+    line: str
+    """Metal or wool line between rail and cloth."""
+    accent: str
+    """Headings and amounts on dark panels of this table."""
+    focus: str
+    """Focus ring and whose-turn ring."""
+    ornament: tuple[str, ...]
+    """Pure ornament colours, strongest first."""
+
+
+@cache
+def table_style(game: str) -> TableStyle:
+    """Colours of the table of ``game``. Raises FileNotFoundError for an unknown game."""
+    data = tomllib.loads((TABLES / game / "table.toml").read_text(encoding="utf-8"))
+    return TableStyle(
+        cloth=data["cloth"]["mid"],
+        cloth_light=data["cloth"]["light"],
+        cloth_edge=data["cloth"]["edge"],
+        tone=data["cloth"]["tone"],
+        rail=data["rail"]["base"],
+        line=data["rail"]["line"],
+        accent=data["text"]["accent"],
+        focus=data["text"]["focus"],
+        ornament=tuple(data["ornament"].values()),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One ornament file: its drawing and the box it fills, in its own units."""
+
+    body: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@cache
+def _piece(game: str, name: str) -> Piece:
+    text = (TABLES / game / f"{name}.svg").read_text(encoding="utf-8")
+    box = text.split('viewBox="', 1)[1].split('"', 1)[0]
+    body = text[text.index(">") + 1 : text.rindex("</svg>")]
+    x, y, width, height = (float(number) for number in box.split())
+    return Piece(body, x, y, width, height)
+
+
+def _svg(size: tuple[int, int], body: str) -> pygame.Surface:
+    """Rasterise ``body``, drawn in pixels, to a surface of ``size`` with transparency."""
+    width, height = size
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{body}</svg>'
+    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+
+
+def _raster(piece: Piece, width: int, height: int) -> pygame.Surface:
+    """Draw a piece so that its box fills ``width`` x ``height`` pixels exactly, stretching it a little if it must."""
+    across, down = width / piece.width, height / piece.height
+    placed = f'<g transform="scale({across:.5f} {down:.5f}) translate({-piece.x:g} {-piece.y:g})">{piece.body}</g>'
+    return _svg((width, height), placed)
+
+
+def _mixed(first: str, second: str, share: float) -> str:
+    """The colour ``share`` of the way from ``first`` to ``second``."""
+    pairs = zip(pygame.Color(first), pygame.Color(second), strict=True)
+    red, green, blue, _alpha = (round(a + (b - a) * share) for a, b in pairs)
+    return f"#{red:02X}{green:02X}{blue:02X}"
+
+
+def _rounded(x: float, y: float, width: float, height: float, radius: float) -> str:
+    """Path data of a rounded rectangle (no ``rect rx``: the SVG reader is slow at it)."""
+    radius = max(0.0, min(radius, width / 2, height / 2))
+    curve = radius * 0.4477
+    right, bottom = x + width, y + height
+    return (
+        f"M{x + radius:.2f} {y:.2f}L{right - radius:.2f} {y:.2f}"
+        f"C{right - curve:.2f} {y:.2f} {right:.2f} {y + curve:.2f} {right:.2f} {y + radius:.2f}"
+        f"L{right:.2f} {bottom - radius:.2f}"
+        f"C{right:.2f} {bottom - curve:.2f} {right - curve:.2f} {bottom:.2f} {right - radius:.2f} {bottom:.2f}"
+        f"L{x + radius:.2f} {bottom:.2f}"
+        f"C{x + curve:.2f} {bottom:.2f} {x:.2f} {bottom - curve:.2f} {x:.2f} {bottom - radius:.2f}"
+        f"L{x:.2f} {y + radius:.2f}"
+        f"C{x:.2f} {y + curve:.2f} {x + curve:.2f} {y:.2f} {x + radius - 0.02:.2f} {y:.2f}Z"
+    )
+
+
+def _line(path: str, colour: str, width: float) -> str:
+    return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width:.2f}"/>'
+
+
+def _frame(box: pygame.Rect, inset: float, radius: float, colour: str, width: float) -> str:
+    """A line parallel to ``box``, ``inset`` pixels inside it (outside if negative)."""
+    path = _rounded(
+        box.x + inset, box.y + inset, box.width - 2 * inset, box.height - 2 * inset, max(1.0, radius - inset)
+    )
+    return _line(path, colour, width)
+
+
+def _soft(size: tuple[int, int], box: pygame.Rect, colours: tuple[str, str, str], shade: float) -> pygame.Surface:
+    """Radial light over the whole window and a soft shadow just inside ``box``: smooth, so drawn small and enlarged."""
+    width, height = size
+    small = (SOFT_WIDTH, max(1, round(SOFT_WIDTH * height / width)))
+    light, middle, edge = colours
+    reach = math.hypot(box.width, box.height * 1.25) * 0.5
+    stops = "".join(
+        f'<stop offset="{offset}" stop-color="{colour}"/>'
+        for offset, colour in ((0, light), (0.2, _mixed(light, middle, 0.25)), (0.58, middle), (1, edge))
+    )
+    shadow = "".join(
+        f'<path d="{_rounded(box.x, box.y, box.width, box.height, shade)}" fill="none" stroke="#000000" '
+        f'stroke-opacity="{strength}" stroke-width="{shade * spread:.1f}"/>'
+        for strength, spread in ((0.05, 2.0), (0.05, 1.5), (0.06, 1.0), (0.07, 0.6))
+    )
+    body = (
+        f'<defs><radialGradient id="light" gradientUnits="userSpaceOnUse" cx="{box.centerx}" '
+        f'cy="{box.y + box.height * 0.47:.1f}" r="{reach:.1f}">{stops}</radialGradient></defs>'
+        f'<g transform="scale({small[0] / width:.6f} {small[1] / height:.6f})">'
+        f'<path d="M0 0L{width} 0L{width} {height}L0 {height}Z" fill="{edge}"/>'
+        f'<path d="M0 0L{width} 0L{width} {height}L0 {height}Z" fill="url(#light)"/>{shadow}</g>'
+    )
+    return pygame.transform.smoothscale(_svg(small, body).convert(), size)
+
+
+def _oval(game: str, style: TableStyle, box: pygame.Rect, k: float) -> str:
+    """The betting line: two thin ellipses with the game's small sign between them and the players."""
+    across = min(box.width, (box.width + 1216 * k) / 2)  # on very wide windows the seats move out only half the way
+    centre_x, centre_y = box.centerx, box.y + box.height * 0.472
+    half_x, half_y = across * 0.353, box.height * 0.289
+    parts = []
+    for grow, width in ((0.0, 2.0), (-7.0, 1.0)):
+        rx, ry = half_x + grow * k, half_y + grow * k
+        cx, cy = rx * 0.5523, ry * 0.5523
+        path = (
+            f"M{centre_x + rx:.1f} {centre_y:.1f}"
+            f"C{centre_x + rx:.1f} {centre_y + cy:.1f} {centre_x + cx:.1f} {centre_y + ry:.1f} {centre_x:.1f} {centre_y + ry:.1f}"
+            f"C{centre_x - cx:.1f} {centre_y + ry:.1f} {centre_x - rx:.1f} {centre_y + cy:.1f} {centre_x - rx:.1f} {centre_y:.1f}"
+            f"C{centre_x - rx:.1f} {centre_y - cy:.1f} {centre_x - cx:.1f} {centre_y - ry:.1f} {centre_x:.1f} {centre_y - ry:.1f}"
+            f"C{centre_x + cx:.1f} {centre_y - ry:.1f} {centre_x + rx:.1f} {centre_y - cy:.1f} {centre_x + rx - 0.02:.2f} {centre_y:.1f}Z"
+        )
+        parts.append(_line(path, style.tone, width * k))
+    mark = _piece(game, "mark")
+    for angle_at, x, y in _along_ellipse(half_x + 9 * k, half_y + 9 * k, 40):
+        parts.append(
+            f'<g transform="translate({centre_x + x:.1f} {centre_y + y:.1f}) rotate({angle_at:.1f}) scale({k:.3f})">'
+            f"{mark.body}</g>"
+        )
+    return "".join(parts)
+
+
+def _along_ellipse(half_x: float, half_y: float, count: int) -> list[tuple[float, float, float]]:
+    """``count`` places at equal distances along an ellipse: the angle that turns "up" outwards, x, y."""
+    steps = 720
+    points = [
+        (half_x * math.sin(2 * math.pi * i / steps), -half_y * math.cos(2 * math.pi * i / steps)) for i in range(steps + 1)
+    ]
+    lengths = [0.0]
+    for one, two in zip(points, points[1:], strict=False):
+        lengths.append(lengths[-1] + math.dist(one, two))
+    places = []
+    at = 0
+    for number in range(count):
+        wanted = lengths[-1] * (number + 0.5) / count
+        while lengths[at + 1] < wanted:
+            at += 1
+        x, y = points[at]
+        outwards = math.degrees(math.atan2(x / half_x**2, -y / half_y**2))
+        places.append((outwards, x, y))
+    return places
+
+
+def _quarters(game: str, box: pygame.Rect, k: float) -> str:
+    """The four corner rosettes of the cloth: one drawing, mirrored."""
+    piece = _piece(game, "quarter")
+    return "".join(
+        f'<g transform="translate({x} {y}) scale({sx * k:.4f} {sy * k:.4f})">{piece.body}</g>'
+        for x, sx in ((box.left, 1), (box.right, -1))
+        for y, sy in ((box.top, 1), (box.bottom, -1))
+    )
+
+
+def _strip(game: str, length: int, height: int, ends: bool = True) -> pygame.Surface:
+    """A border of whole repeats, ``length`` x ``height`` pixels, up being inwards, the rest shared by both ends."""
+    unit, joint = _piece(game, "unit"), _piece(game, "joint")
+    joint_width = max(1, round(joint.width * height / joint.height))
+    room = length - (joint_width if ends else 0)
+    natural = unit.width * height / unit.height
+    count = max(1, round(room / natural))
+    width = max(1, room // count)
+    strip = pygame.Surface((length, height), pygame.SRCALPHA)
+    start = (length - width * count) // 2
+    drawn = _raster(unit, width, height).convert_alpha()
+    for number in range(count):
+        strip.blit(drawn, (start + number * width, 0))
+    bud = _raster(joint, joint_width, height).convert_alpha()
+    for number in range(count + 1):
+        if ends or 0 < number < count:
+            strip.blit(bud, (start + number * width - joint_width // 2, 0))
+    return strip
+
+
+def _borders(surface: pygame.Surface, game: str, box: pygame.Rect, rails: Rails, k: float) -> None:
+    """Lay the border strips and corner pieces on every rail that is not the action bar."""
+    width, height = surface.get_size()
+    thinnest = min(rails.top, rails.left, rails.right, rails.bottom)
+    wide_bottom = rails.bottom > PLAIN_FROM * thinnest
+    gap = round(4 * k)
+    corner = _piece(game, "corner")
+    for turn, thick, along, place in (
+        (180, rails.top, box.width, (box.x, 0)),
+        (0, rails.bottom, box.width, (box.x, box.bottom)),
+        (-90, rails.left, box.height, (0, box.y)),
+        (90, rails.right, box.height, (box.right, box.y)),
+    ):
+        if thick < 6 or thick > PLAIN_FROM * thinnest or along <= 4 * thick:
+            continue
+        strip = pygame.transform.rotate(_strip(game, along - 2 * gap, thick), turn)
+        x, y = place
+        surface.blit(strip, (x, y + gap) if abs(turn) == 90 else (x + gap, y))
+    for left in (True, False):
+        for top in (True, False):
+            if not top and wide_bottom:
+                continue
+            side = min(rails.left if left else rails.right, rails.top if top else rails.bottom)
+            if side < 6:
+                continue
+            drawn = pygame.transform.flip(_raster(corner, side, side).convert_alpha(), not left, not top)
+            surface.blit(drawn, (0 if left else width - side, 0 if top else height - side))
+
+
+def draw_cloth(size: tuple[int, int], game: str, rails: Rails, k: float) -> pygame.Surface:
+    """The empty table of ``game`` for a window of ``size`` pixels; ``k`` is the table scale (1 at 1280x720)."""
+    style = table_style(game)
+    width, height = size
+    box = pygame.Rect(rails.left, rails.top, width - rails.left - rails.right, height - rails.top - rails.bottom)
+    colours = (style.cloth_light, style.cloth, style.cloth_edge)
+    surface = _soft(size, box, colours, 20 * k)
+    radius = CLOTH_RADIUS * k
+    hole = _rounded(box.x, box.y, box.width, box.height, radius)
+    bevel = _mixed(style.rail, style.line, 0.45)
+    drawn = (
+        _quarters(game, box, k)
+        + _oval(game, style, box, k)
+        + _frame(box, 7 * k, radius, _mixed(style.cloth, style.line, 0.28), max(1.0, k))
+        + f'<path d="M0 0L{width} 0L{width} {height}L0 {height}Z{hole}" fill="{style.rail}" fill-rule="evenodd"/>'
+        + _frame(pygame.Rect(0, 0, width, height), 4 * k, 14 * k, bevel, max(1.0, 1.2 * k))
+        + _frame(box, -0.6 * k, radius, style.line, max(1.4, 2.2 * k))
+    )
+    surface.blit(_svg(size, drawn).convert_alpha(), (0, 0))
+    _borders(surface, game, box, rails, k)
+    return surface
