@@ -1,0 +1,278 @@
+"""One sitting from the first deal to the result: the table, the computer players, the journal and the history.
+
+The screens ask a session what is to be done, hand it the actions of people, and see only redacted events and observations.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import logging
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from game.ai import LEVELS, Player
+from game.app.banner import Banner, round_banner
+from game.app.history import History, Result, result_of
+from game.app.journal import Entry, Journal, parse_journal
+from game.app.log import Log
+from game.app.paths import Paths
+from game.app.sitting import Sitting
+from game.app.storage import FileTrouble, load
+from game.app.text import gettext as _
+from game.engine.actions import Action, IllegalAction, Verb
+from game.engine.events import EndReason, Event
+from game.engine.observation import Observation, Phase, redact
+from game.engine.rules import Rules
+from game.engine.stock import SeededShuffler
+from game.engine.table import Table
+
+_program_log = logging.getLogger(__name__)
+
+Levels = Mapping[str, Callable[[int], Player]]
+
+
+class Session:
+    """A sitting in progress. After a round the hands still lie on the table until :meth:`start_round`.
+
+    ``log`` and ``history`` grow by themselves. Call :meth:`stop` when the sitting is over and its result has been seen: only
+    then is there nothing left to continue.
+    """
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        journal: Journal | None = None,
+        *,
+        levels: Levels = LEVELS,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """A new sitting; nothing is dealt yet. ``clock``: seconds, for the time played."""
+        purses = [seat.purse for seat in sitting.seats]
+        table = Table(
+            sitting.rules,
+            purses,
+            sitting.first_banker,
+            shuffler=SeededShuffler(sitting.deal_number),
+            rounds=sitting.rounds,
+        )
+        self._begin(sitting, table, History([tuple(purses)]), journal, levels, clock)
+
+    @classmethod
+    def going_on(cls, entry: Entry, journal: Journal | None = None, *, levels: Levels = LEVELS) -> Session:
+        """The sitting in a journal, exactly where it was; :class:`FileTrouble` if its moves cannot be played."""
+        session = cls.__new__(cls)
+        try:
+            table = Table.restore(entry.sitting.rules, entry.snapshot, entry.sitting.deal_number)
+            session._begin(entry.sitting, table, copy.deepcopy(entry.history), None, levels, time.monotonic)
+            session.start_round()
+            for seat, action in entry.moves:
+                if session.to_act != seat:
+                    raise IllegalAction(f"seat {seat} is not to act")
+                session.apply(action)
+        except (IllegalAction, KeyError, TypeError, ValueError) as error:
+            _program_log.warning("the journal cannot be replayed: %s", error)
+            raise FileTrouble(_("holds a course of play that is not possible")) from error
+        session._journal = journal
+        if journal is not None:
+            journal.begin(entry)
+        return session
+
+    def _begin(
+        self,
+        sitting: Sitting,
+        table: Table,
+        history: History,
+        journal: Journal | None,
+        levels: Levels,
+        clock: Callable[[], float],
+    ) -> None:
+        self.sitting = sitting
+        self.names = tuple(seat.name for seat in sitting.seats)
+        self.history = history
+        self.log = Log(self.names, sitting.rules)
+        self.stopped = False
+        self._table = table
+        self._journal = journal
+        self._levels = levels
+        self._clock = clock
+        self._clock_read = clock()
+        self._events: list[Event] = []
+        self._players: dict[int, Player] = {}
+        self._round_mark = 0
+        self._round_banker = table.banker
+        self._bank_before = 0
+
+    # What a screen may ask
+
+    @property
+    def rules(self) -> Rules:
+        """How this table plays."""
+        return self.sitting.rules
+
+    @property
+    def phase(self) -> Phase:
+        """What the table is waiting for."""
+        return self._table.phase
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must choose; None between two deals and at the end."""
+        return self._table.to_act
+
+    @property
+    def round_number(self) -> int:
+        """The number of the deal on the table; 0 before the first."""
+        return self._table.round_number
+
+    @property
+    def over(self) -> bool:
+        """Whether no further deal can begin."""
+        return self.stopped or self._table.over is not None
+
+    @property
+    def end_reason(self) -> EndReason | None:
+        """Why the table ended by itself, if it did."""
+        return self._table.over
+
+    @property
+    def saved(self) -> bool:
+        """Whether the sitting could be continued after a sudden end of the program."""
+        return self._journal is not None and self._journal.saved
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(place for place, seat in enumerate(self.sitting.seats) if seat.person)
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person sits here, not the computer."""
+        return self.sitting.seats[seat].person
+
+    def observation(self, seat: int | None) -> Observation:
+        """What this seat (None: a stranger) may know now."""
+        return self._table.observation(seat)
+
+    @property
+    def mark(self) -> int:
+        """The number of events so far, for :meth:`events_since`."""
+        return len(self._events)
+
+    def events_since(self, mark: int, seat: int | None) -> tuple[Event, ...]:
+        """What has happened since then, as this seat (None: a stranger) may know it."""
+        return tuple(redact(event, seat) for event in self._events[mark:])
+
+    def banner(self) -> Banner | None:
+        """What to say after a round; None while one is being played and before the first."""
+        if self.phase not in (Phase.BETWEEN, Phase.OVER) or not self.round_number:
+            return None
+        events = self.events_since(self._round_mark, None)
+        return round_banner(self.rules, self.names, self._round_banker, events, self._bank_before)
+
+    def result(self) -> Result:
+        """The result if everybody left now; open bets and the bank go back to their owners."""
+        self._read_clock()
+        chips = tuple(self._table.fund(seat) for seat in range(len(self.names)))
+        history = self.history
+        if chips != history.chips[-1]:  # stopped in the middle of a deal
+            history = History(
+                [*history.chips, chips],
+                [*history.bankers, self._round_banker],
+                history.bank_changes,
+                history.broken,
+                history.best,
+                history.seconds,
+            )
+        return result_of(self.sitting, history, chips)
+
+    # What a screen may do
+
+    def start_round(self) -> None:
+        """Begins the next deal. :class:`IllegalAction` in the middle of one or when the table is over."""
+        if self.stopped:
+            raise IllegalAction("the sitting has been ended")
+        if self._table.phase is Phase.BETWEEN:
+            self._read_clock()
+            snapshot = self._table.snapshot()
+            if self._journal is not None:
+                self._journal.begin(Entry(self.sitting, snapshot, self.history, ()))
+        self._round_mark = self.mark
+        self._round_banker = self._table.banker
+        lays_bank = self.rules.lays_bank != "never"
+        self._bank_before = self._table.bank if lays_bank else self._table.fund(self._table.banker)
+        self._players.clear()
+        self._take(self._table.start_round())
+
+    def apply(self, action: Action) -> None:
+        """Carries out an action of the seat to act; :class:`IllegalAction` changes nothing."""
+        seat = self._table.to_act
+        events = self._table.apply(action)
+        assert seat is not None
+        if self._journal is not None:
+            self._journal.add(seat, action)
+        self._take(events)
+
+    def computer_action(self) -> Action:
+        """What the computer player to act wants to do; always legal. A player that fails is answered for (and noted in the log)."""
+        seat = self._table.to_act
+        assert seat is not None
+        observation = self._table.observation(seat)
+        try:
+            action = self._player(seat).decide(observation)
+        except Exception:  # whatever an opponent does, the evening goes on
+            _program_log.exception("the computer player %r failed", self.sitting.seats[seat].level)
+            return default_action(observation)
+        if any(offer.allows(action) for offer in observation.offers):
+            return action
+        _program_log.error("the computer player %r wanted to %s", self.sitting.seats[seat].level, action)
+        return default_action(observation)
+
+    def stop(self) -> None:
+        """Ends the sitting for good."""
+        self.stopped = True
+        if self._journal is not None:
+            self._journal.close()
+
+    def _take(self, events: tuple[Event, ...]) -> None:
+        self._events.extend(events)
+        self.log.add(redact(event, None) for event in events)
+        if self._table.phase in (Phase.BETWEEN, Phase.OVER):
+            chips = [self._table.fund(seat) for seat in range(len(self.names))]
+            round_events = self._events[self._round_mark :]
+            self.history.add_round(self.round_number, self._round_banker, round_events, chips, self.rules)
+
+    def _player(self, seat: int) -> Player:
+        """The computer player of a seat, made anew for each deal, so that a continued sitting goes on as it would have."""
+        if seat not in self._players:
+            words = f"banco player {self.sitting.deal_number} {self.round_number} {seat}"
+            seed = int.from_bytes(hashlib.sha256(words.encode()).digest()[:8], "big")
+            self._players[seat] = self._levels[self.sitting.seats[seat].level](seed)
+        return self._players[seat]
+
+    def _read_clock(self) -> None:
+        now = self._clock()
+        self.history.seconds += now - self._clock_read
+        self._clock_read = now
+
+
+def default_action(observation: Observation) -> Action:
+    """A legal move that commits to nothing: stand if that is offered, else the first move with its lowest amount."""
+    offers = {offer.verb: offer for offer in observation.offers}
+    offer = offers.get(Verb.STAND, observation.offers[0])
+    return Action(offer.verb, (offer.low,) if offer.high else ())
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A sitting to go on with, or None; ``message`` is a sentence for the person when something was wrong, else empty."""
+
+    session: Session | None
+    message: str
+
+
+def resume(paths: Paths) -> Resumed:
+    """The sitting that was not over when the program last ended, where it was after its last action."""
+    journal = Journal(paths)
+    loaded = load(paths.journal, lambda text: Session.going_on(parse_journal(text), journal))
+    return Resumed(loaded.value, loaded.message)

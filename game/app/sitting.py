@@ -1,0 +1,123 @@
+"""What a sitting begins with: the rules, who sits where with how many chips, the number of the deal and who banks first."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from game.app.text import gettext as _
+from game.engine.rules import Rules
+from game.engine.variants import OPTIONS, OptionValue, option_value, rules_for
+
+HIGHEST_DEAL_NUMBER = 99_999_999
+
+
+class SittingError(ValueError):
+    """Seats that cannot sit down to this game; the message is one sentence for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One place at the table. ``purse``: chips at the start; ``level`` and ``portrait`` are names of the program's own."""
+
+    name: str
+    person: bool
+    purse: int
+    level: str = "regular"
+    portrait: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A table laid. ``rounds`` None: until the table stops. ``banker`` None: drawn by lot, by the deal number.
+
+    Raises :class:`SittingError` when these seats cannot play these rules.
+    """
+
+    rules: Rules
+    seats: tuple[Seat, ...]
+    deal_number: int
+    rounds: int | None = None
+    banker: int | None = None
+
+    def __post_init__(self) -> None:
+        """Refuses what cannot be played."""
+        trouble = _trouble(self.rules, self.seats, self.banker)
+        if trouble:
+            raise SittingError(trouble)
+        if not 0 <= self.deal_number <= HIGHEST_DEAL_NUMBER:
+            raise SittingError(_("A deal number has up to eight digits."))
+
+    @property
+    def first_banker(self) -> int:
+        """The seat that banks first: the one chosen, or one drawn by lot among those that can lay the least bet."""
+        if self.banker is not None:
+            return self.banker
+        able = [place for place, seat in enumerate(self.seats) if seat.purse >= self.rules.min_bet]
+        digest = hashlib.sha256(f"banco banker {self.deal_number}".encode()).digest()
+        return able[int.from_bytes(digest[:8], "big") % len(able)]
+
+
+def new_deal_number() -> int:
+    """A deal number that nobody could guess."""
+    return secrets.randbelow(HIGHEST_DEAL_NUMBER + 1)
+
+
+def deal_number_text(deal_number: int) -> str:
+    """The number in groups that can be read out: 482 913 07."""
+    digits = f"{deal_number:08d}"
+    return f"{digits[:3]} {digits[3:6]} {digits[6:]}"
+
+
+def parse_deal_number(text: str) -> int | None:
+    """The deal number a person typed, with or without spaces; None if it is none."""
+    digits = "".join(text.split())
+    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= 8 else None
+
+
+def option_values(rules: Rules) -> dict[str, OptionValue]:
+    """Every house option of the game with the value this table plays."""
+    return {option.name: option_value(rules, option) for option in OPTIONS[rules.game]}
+
+
+def sitting_to_json(sitting: Sitting) -> dict[str, Any]:
+    """The sitting as JSON values."""
+    return {
+        "game": sitting.rules.game,
+        "rules": option_values(sitting.rules),
+        "seats": [asdict(seat) for seat in sitting.seats],
+        "deal_number": sitting.deal_number,
+        "rounds": sitting.rounds,
+        "banker": sitting.banker,
+    }
+
+
+def sitting_from_json(data: Mapping[str, Any]) -> Sitting:
+    """The sitting in JSON values; KeyError, TypeError or ValueError (also as RulesError, SittingError) when there is none."""
+    seats = tuple(Seat(**seat) for seat in data["seats"])
+    for seat in seats:
+        if not isinstance(seat.name, str) or not isinstance(seat.person, bool) or type(seat.purse) is not int:
+            raise TypeError("a seat has a value of the wrong kind")
+    return Sitting(
+        rules_for(data["game"], data["rules"]), seats, int(data["deal_number"]), data["rounds"], data["banker"]
+    )
+
+
+def _trouble(rules: Rules, seats: Sequence[Seat], banker: int | None) -> str:
+    """Why these seats cannot play, as a sentence; empty if they can."""
+    least, most = rules.seats
+    if not least <= len(seats) <= most:
+        return _("This game is for {least} to {most} seats.").format(least=least, most=most)
+    if any(not seat.name.strip() for seat in seats):
+        return _("Every seat needs a name.")
+    if any(seat.purse < 0 for seat in seats):
+        return _("A purse cannot be below zero.")
+    able = [place for place, seat in enumerate(seats) if seat.purse >= rules.min_bet]
+    if len(able) < 2:
+        return _("At least two seats need {chips} chips or more, the least bet.").format(chips=rules.min_bet)
+    if banker is not None and banker not in able:
+        return _("Whoever banks first needs {chips} chips or more, the least bet.").format(chips=rules.min_bet)
+    return ""
