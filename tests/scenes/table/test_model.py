@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.scenes.table.random_play import play, random_table
+
+from game.engine.observation import Observation, redact
+from game.engine.table import Table
+from scenes.table.model import TableModel
+
+
+def same(model: TableModel, seen: Observation) -> None:
+    """Every field that an observation shows is in the model."""
+    assert model.seats == TableModel.from_observation(seen).seats
+    for field in ("phase", "round_number", "banker", "bank", "players", "stock_count", "used_count", "to_act"):
+        assert getattr(model, field) == getattr(seen, field), field
+    if seen.to_act is not None and model.turn is not None:
+        assert model.turn[1] == seen.hand
+    assert [model.plays(seat) for seat in range(len(seen.seats))] == [seat.plays for seat in seen.seats]
+    assert sorted(card.code for card in model.shown) == sorted(card.code for card in seen.shown)
+
+
+def fold_a_session(table: Table, random: Random, steps: int) -> None:
+    viewers = [None, *range(len(table.purses))]
+    models = {viewer: TableModel.from_observation(table.observation(viewer)) for viewer in viewers}
+    for events in play(table, random, steps):
+        for viewer in viewers:
+            for event in events:
+                models[viewer] = models[viewer].apply(redact(event, viewer))
+            same(models[viewer], table.observation(viewer))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_folding_redacted_events_gives_what_an_observation_shows(seed: int) -> None:
+    random = Random(seed)
+    fold_a_session(random_table(random), random, 80)
