@@ -30,7 +30,7 @@ class ScenarioError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing said: the action (None where the text is no action at all), its text, and whether it must be refused."""
+    """One thing said: the action (None where the text is none), its text, and whether it must be refused."""
 
     action: Action | None
     text: str
@@ -198,7 +198,8 @@ def _parse_expect(value: object, seats: int) -> tuple[tuple[int, ...] | None, in
 
 
 def play(scenario: Scenario) -> Outcome:
-    """Plays a scenario to the end of its actions. :class:`ScenarioError` where a stacked order does not fit the shuffle."""
+    """Plays a scenario to the end of its actions. :class:`ScenarioError` where a stacked order does not fit the
+    shuffle."""
     outcome = Outcome()
     table = scenario.table()
     try:
@@ -213,7 +214,7 @@ def _play_lines(scenario: Scenario, table: Table, events: list[Event]) -> str | 
         if table.phase is Phase.BETWEEN:
             events += table.start_round()
         if table.phase is Phase.OVER:
-            return f"action {number} ({line.text}) is left over: the session is over ({table.over.value if table.over else ''})"
+            return f"action {number} ({line.text}) is left over: the session is over"
         if line.action is None:
             continue
         try:

@@ -1,0 +1,10 @@
+"""``python -m game replay | simulate``: the engine without a screen."""
+
+from __future__ import annotations
+
+import sys
+
+from game.app.commands import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,123 @@
+"""What a seat may ask for: one frozen value for all moves, and the offers that say which of them are legal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Verb(Enum):
+    """The moves of all five games, by the word that scenario files use."""
+
+    BANK = "bank"
+    BET = "bet"
+    HIT = "hit"
+    STAND = "stand"
+    DOUBLE = "double"
+    DARK = "dark"
+    BUY = "buy"
+    SPLIT = "split"
+    RAISE = "raise"
+    OHNE_ACE = "ohne-ace"
+    RESTART = "restart"
+
+
+AMOUNT_VERBS = frozenset({Verb.BANK, Verb.BET, Verb.BUY, Verb.RAISE})
+
+
+class ActionError(ValueError):
+    """A text that is no action; the message is one sentence for people."""
+
+
+class IllegalAction(ValueError):
+    """An action that may not be taken now. Nothing has changed; the message is one sentence for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A move; ``amounts`` are whole chips: one for bank, buy and raise, one for each hand for a bet, none otherwise."""
+
+    verb: Verb
+    amounts: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.verb.value, *map(str, self.amounts)])
+
+
+HIT = Action(Verb.HIT)
+STAND = Action(Verb.STAND)
+DOUBLE = Action(Verb.DOUBLE)
+DARK = Action(Verb.DARK)
+SPLIT = Action(Verb.SPLIT)
+OHNE_ACE = Action(Verb.OHNE_ACE)
+RESTART = Action(Verb.RESTART)
+
+
+def parse_action(text: str) -> Action:
+    """The action written as in scenario files (``bet 5 3``, ``hit``); :class:`ActionError` for any other text."""
+    words = text.split()
+    try:
+        verb = Verb(words[0] if words else "")
+        amounts = tuple(int(word) for word in words[1:])
+    except ValueError:
+        raise ActionError(f"{text!r} is not an action: write a move such as hit, or bet 5") from None
+    if (verb in AMOUNT_VERBS) != bool(amounts) or (len(amounts) > 1 and verb is not Verb.BET):
+        raise ActionError(f"{text!r} has the wrong number of amounts for {verb.value}")
+    return Action(verb, amounts)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A legal move. For amounts: ``low`` to ``high`` chips for each hand, at most ``hands`` hands and ``total`` chips
+    over all of them."""
+
+    verb: Verb
+    low: int = 0
+    high: int = 0
+    hands: int = 1
+    total: int = 0
+
+    def allows(self, action: Action) -> bool:
+        """Whether this offer contains the action: the only test of legality there is."""
+        if action.verb is not self.verb:
+            return False
+        if not self.high:
+            return not action.amounts
+        amounts = action.amounts
+        return (
+            1 <= len(amounts) <= self.hands
+            and all(self.low <= amount <= self.high for amount in amounts)
+            and sum(amounts) <= self.total
+        )
+
+
+class Why(Enum):
+    """Why a move of the game is not legal now; ``Refusal.number`` completes the sentence."""
+
+    TOTAL_TOO_LOW = "needs {number}"
+    AT_21 = "at 21 a hand stands"
+    MOST_CARDS = "no more than {number} cards"
+    NO_CARD = "no card can be had"
+    PURSE = "needs {number} chips"
+    BANK = "the bank does not cover it"
+    ONLY_TWO_CARDS = "only with exactly two cards"
+    ONLY_FIRST_CARD = "only with one card"
+    ONLY_FIVE_CARDS = "only with exactly five cards"
+    ONLY_ELEVEN = "only with exactly 11 in two or more cards"
+    ONCE = "once a deal only"
+    AFTER_DARK = "not after a dark card"
+    AFTER_HIT = "not after a card face up"
+    NO_PAIR = "needs two cards of equal rank"
+    RANK_BARRED = "this rank may not be split here"
+    MOST_HANDS = "no more than {number} hands"
+    MUST_DRAW = "the bank must draw below {number}"
+    MUST_STAND = "the bank must stand at {number} or more"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A move of this game that may not be made now, and why (chips, points or cards in ``number``)."""
+
+    verb: Verb
+    why: Why
+    number: int = 0

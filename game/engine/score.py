@@ -1,0 +1,156 @@
+"""Totals, named hands and which hand beats which: pure functions of the rules and the faces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.engine.cards import ACE, Card
+from game.engine.events import Outcome, Reason, Special
+from game.engine.rules import Rules
+
+EVEN, ONE_AND_A_HALF, DOUBLE = 2, 3, 4
+_MULTIPLES = {"plain": 1, "even": 1, "double": 2, "triple": 3}
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a finished hand is worth: points that count in the comparison, its name if it has one, and its number of
+    cards."""
+
+    points: int
+    special: Special | None
+    cards: int
+
+    @property
+    def bust(self) -> bool:
+        """Over 21. (Five cards that rank above 21 are a named hand, not bust.)"""
+        return self.points > 21 and self.special is None
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How a bet ends: ``pay`` in half bets for a win, ``extra`` further bets lost with a lost one."""
+
+    outcome: Outcome
+    reason: Reason
+    pay: int = 0
+    extra: int = 0
+
+
+def best_total(low: int, aces: int, step: int) -> int:
+    """The best total that is not over 21, each ace counted for itself (rules.md, What all five share, 5).
+
+    ``low``: the total with all aces low; ``step``: what a high ace adds. If every total is over 21, the lowest.
+    """
+    if not aces or not step or low > 21:
+        return low
+    return low + step * min(aces, (21 - low) // step)
+
+
+def only_aces(rules: Rules, aces: int, banker: bool) -> int | None:
+    """The total of a hand of nothing but this many aces (two or three), where the rules give it one of its own."""
+    if rules.pure_aces or (
+        aces == 2 and (rules.feuer != "off" or (rules.two_aces != "off" and (not banker or rules.banker_two_aces)))
+    ):
+        return 21
+    return None
+
+
+def totals(rules: Rules, faces: Sequence[Card], *, banker: bool = False) -> tuple[int, int]:
+    """The lowest total of a hand and its best one."""
+    low = sum(rules.card_value(face.rank) for face in faces)
+    aces = sum(face.rank == ACE for face in faces)
+    if aces == len(faces) and 2 <= aces <= 3:
+        own = only_aces(rules, aces, banker)
+        if own is not None:
+            return own, own
+    return low, best_total(low, aces, rules.ace_high - rules.ace_low)
+
+
+def named_hand(rules: Rules, faces: Sequence[Card], total: int, *, from_split: bool = False) -> Special | None:
+    """The name of a hand with this best total, if it has one at this table."""
+    count = len(faces)
+    if count == 2:
+        aces = (faces[0].rank == ACE) + (faces[1].rank == ACE)
+        if aces == 2:
+            if rules.feuer in ("double", "triple"):
+                return Special.FEUER
+            if rules.two_aces != "off" and total == 21:
+                return Special.TWO_ACES
+        if aces == 1 and rules.pontoons:
+            other = max(faces[0].rank, faces[1].rank)
+            ten = other > 10 or (other == 10 and rules.ace_ten_pontoon)
+            if ten and not (from_split and rules.split_pontoon == "plain"):
+                return Special.PONTOON
+    if count == 5 and total <= 21 and rules.five_cards in ("count_21", "trick", "wins"):
+        return Special.FIVE_CARDS
+    if rules.pure_aces and 2 <= count <= 3 and all(face.rank == ACE for face in faces):
+        return Special.PURE_ACES
+    return None
+
+
+def score(rules: Rules, faces: Sequence[Card], *, banker: bool = False, from_split: bool = False) -> Score:
+    """What a finished hand counts when it is compared."""
+    total = totals(rules, faces, banker=banker)[1]
+    special = named_hand(rules, faces, total, from_split=from_split)
+    if special is Special.FIVE_CARDS and rules.five_cards == "count_21":
+        total = 22 if rules.five_beats_21 else 21
+    return Score(total, special, len(faces))
+
+
+def two_aces_pay(rules: Rules) -> int:
+    """What two aces win at once, in half bets (Huszonegy, 4)."""
+    return EVEN * _MULTIPLES[rules.two_aces]
+
+
+def judge(rules: Rules, player: Score, bank: Score) -> Verdict:
+    """How a player's hand that is left fares against the bank's (the settlement of each game in rules.md)."""
+    named = _judge_named(rules, player, bank)
+    if named is not None:
+        return named
+    if player.bust:  # only a hand with dark cards gets here (Tjugoett, 6)
+        if not bank.bust:
+            return Verdict(Outcome.LOST, Reason.DARK_BUST)
+        won = rules.dark == "wins"
+        return Verdict(Outcome.WON if won else Outcome.RETURNED, Reason.BOTH_BUST, EVEN if won else 0)
+    if bank.bust:
+        return Verdict(Outcome.WON, Reason.BANK_BUST, _pay(rules, player))
+    if player.points > bank.points:
+        return Verdict(Outcome.WON, _winning_reason(player), _pay(rules, player))
+    if player.points < bank.points:
+        return Verdict(Outcome.LOST, Reason.BANK_FIVE_CARDS if bank.special is Special.FIVE_CARDS else Reason.LOWER)
+    return Verdict(Outcome.LOST if rules.tie == "bank" else Outcome.RETURNED, Reason.TIE)
+
+
+def _judge_named(rules: Rules, player: Score, bank: Score) -> Verdict | None:
+    """The settlements that a Pontoon, a Five Card Trick or a Feuer decides; None where points decide."""
+    if bank.special is Special.PONTOON:
+        return Verdict(Outcome.LOST, Reason.BANK_PONTOON)
+    if bank.special is Special.FEUER:
+        extra = 0 if player.special is Special.FEUER else _MULTIPLES[rules.feuer] - 1
+        return Verdict(Outcome.LOST, Reason.BANK_FEUER, extra=extra)
+    if player.special is Special.FEUER:
+        return Verdict(Outcome.WON, Reason.FEUER, EVEN * _MULTIPLES[rules.feuer])
+    if player.special is Special.PONTOON:
+        return Verdict(Outcome.WON, Reason.PONTOON, DOUBLE)
+    if rules.five_cards == "trick":
+        if bank.special is Special.FIVE_CARDS:
+            return Verdict(Outcome.LOST, Reason.BANK_FIVE_CARDS, extra=1)
+        if player.special is Special.FIVE_CARDS:
+            return Verdict(Outcome.WON, Reason.FIVE_CARDS, DOUBLE)
+    return None
+
+
+def _pay(rules: Rules, player: Score) -> int:
+    if rules.five_cards == "double" and player.cards == 5:
+        return DOUBLE
+    if player.points == 21 and (rules.pays_21 == "any" or (rules.pays_21 == "two_cards" and player.cards == 2)):
+        return ONE_AND_A_HALF
+    return EVEN
+
+
+def _winning_reason(player: Score) -> Reason:
+    if player.special is Special.FIVE_CARDS:
+        return Reason.FIVE_CARDS
+    return Reason.TWENTY_ONE if player.points == 21 else Reason.HIGHER
