@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil, floor
 from typing import Protocol
 
@@ -11,6 +12,8 @@ from scenes.table.places import Anchor, CardPlace, HandPlace, HandShape, Side, S
 
 RATIO = 1.5
 _LEAST_STRIP = 0.20  # of a card's width: what its index needs
+_WIDE_ROOM = 200  # dp: below it the seats of the top row lie close together
+_GAP = 10  # dp between two hands of a seat
 _SHELF = 0.36  # of a card's width: how far the second row of a very long fan lies below the first
 _BAND = 0.46  # of a card's width: what shows of a hand that another lies on
 
@@ -76,10 +79,12 @@ def lay_opponent(
         return tuple([_single(ground, side, top, hand, card, room) for hand in hands])
     columns = 2
     crowded = len(hands) > columns
-    width = ground.px(card * (0.70 if crowded else 0.82))
-    gap = ground.px(10)
-    each = ground.px(room / 2 + 2)
+    gap = ground.px(_GAP)
+    each = ground.px(_each(room))
+    larger = ground.fpx(1) / ground.px(1) - 1
+    width = min(ground.px(card * ((0.70 - 0.75 * larger) if crowded else (0.82 - 0.4 * larger))), each / 1.4)
     laid = []
+    low = 0
     for number, hand in enumerate(hands):
         row, column = divmod(number, columns)
         x = top[0] + (column - (columns - 1) / 2) * (each + gap)
@@ -91,20 +96,31 @@ def lay_opponent(
             total = (box.right - ground.fpx(17), box.y + ground.fpx(13))
         else:
             total = (x, box.bottom)
+        low = max(low, box.bottom)
         laid.append(
             HandPlace(
                 cards=tuple(cards[: hand.cards]),
                 next_card=cards[-1],
                 box=box,
                 total=total,
-                bet=_bet_of_several(ground, side, top, box, number, len(hands), width, each + gap),
+                bet=Spot(0, 0),
                 ribbon=(x, box.y + (box.height * 0.5 if covered else width * RATIO * 0.6)),
                 strip=strip,
                 dimmed=active is not None and number != active,
                 covered=covered,
             )
         )
-    return tuple(laid)
+    return tuple(
+        [
+            replace(hand, bet=_bet_of_several(ground, side, top, low, number, len(hands), width, room))
+            for number, hand in enumerate(laid)
+        ]
+    )
+
+
+def _each(room: float) -> float:
+    """The room in dp for one of two hands side by side."""
+    return room / 2 + (2 if room > _WIDE_ROOM else -8)
 
 
 def _single(
@@ -118,31 +134,25 @@ def _single(
         near = abs(top[0] - middle) < ground.px(60)
         bet = Spot(top[0] + (middle - top[0]) * 0.22, box.bottom + ground.px(28 if near else 25))
     elif side is Side.LEFT:
-        bet = Spot(box.right + ground.px(9), top[1] + 0.85 * width, Anchor.LEFT)
+        bet = Spot(box.right + ground.px(9), top[1] + 0.7 * width, Anchor.LEFT)
     else:
-        bet = Spot(box.left - ground.px(9), top[1] + 0.85 * width, Anchor.RIGHT)
+        bet = Spot(box.left - ground.px(9), top[1] + 0.7 * width, Anchor.RIGHT)
     ribbon = (top[0], box.y + width * RATIO * 0.6)
     return HandPlace(tuple(cards[: hand.cards]), cards[-1], box, (top[0], box.bottom), bet, ribbon, strip)
 
 
 def _bet_of_several(
-    ground: Field,
-    side: Side,
-    top: tuple[float, float],
-    box: Rect,
-    number: int,
-    hands: int,
-    width: float,
-    pitch: float,
+    ground: Field, side: Side, top: tuple[float, float], low: float, number: int, hands: int, width: float, room: float
 ) -> Spot:
-    """Where the chips on one of two or more hands of another seat lie."""
+    """Where the chips on one of two or more hands of another seat lie; ``low`` is the lowest edge of its cards."""
     row, column = divmod(number, 2)
+    pitch = ground.px(_each(room) + _GAP)
     if side is Side.TOP:
-        low = top[1] + width * RATIO + (width * _BAND if hands > 2 else 0)
+        drift = 0.08 if room > _WIDE_ROOM else 0.0
+        x = top[0] + (column - 0.5) * pitch + (ground.across(0.5) - top[0]) * drift
         if hands <= 2:
-            return Spot(box.centerx, low + ground.px(25))
-        x = top[0] + (column - 0.5) * pitch + (row - 0.5) * ground.px(48)
-        return Spot(x, low + ground.px(22), small=True)
+            return Spot(x, low + ground.px(25))
+        return Spot(x + (row - 0.5) * ground.px(48), low + ground.px(22), small=True)
     sign = 1 if side is Side.LEFT else -1
     x = top[0] + sign * (pitch + ground.px(13))
     anchor = Anchor.LEFT if side is Side.LEFT else Anchor.RIGHT
@@ -188,7 +198,9 @@ def lay_person(ground: Field, hands: tuple[HandShape, ...], active: int | None) 
 def _row_of_hands(hands: tuple[HandShape, ...], active: int | None) -> tuple[list[float], list[float]]:
     """Card widths and strips in dp of two to four hands side by side: the one in play larger, all closer together when space runs out."""
     gap = 34 * (len(hands) - 1)
-    for large, open_strip, strip in ((120.0, 0.34, 0.30), (120.0, 0.34, 0.21), (108.0, 0.30, 0.20)):
+    for most, open_strip, strip in ((120.0, 0.34, 0.30), (120.0, 0.34, 0.21), (108.0, 0.30, 0.20)):
+        # The outermost of four must not reach up to the cards of the side seats.
+        large = min(most, 106.0) if active in (0, 3) and len(hands) == 4 else most
         widths = [large if number == active else 92.0 for number in range(len(hands))]
         strips = [width * (open_strip if width > 92 else strip) for width in widths]
         whole = gap + sum(

@@ -46,6 +46,7 @@ _PLAQUE = (188, 42)
 _PLAQUE_IN_FIVES = 172
 _PORTRAIT = 25
 _SIDE_HEIGHTS = {1: (0.411,), 2: (0.397, 0.711)}
+_LARGE_FURNITURE_COSTS = 32  # dp of card width by which larger plaques push the cards down and must be made up for
 _TALL_DROP = 0.10  # part of the surplus height of a tall window by which the top row comes down
 
 
@@ -145,8 +146,9 @@ def _opponent(
     spread = ground.px(DESIGN_WIDTH * (plan.top[1] - plan.top[0])) if len(plan.top) > 1 else ground.px(420)
     limit = min(x - width / 2 + spread - ground.px(12) if side is Side.TOP else x + ground.px(230), ground.cloth.right - 4)
     room.width = max(bubble.width, round(limit) - bubble.x)
+    card = plan.card - _LARGE_FURNITURE_COSTS * (ground.f - 1)
     hands = lay_opponent(
-        ground, side, (x, y + ground.px(25 * ground.f)), shape.hands[seat], plan.card, _room(plan, side), _active(shape, seat)
+        ground, side, (x, y + ground.px(25 * ground.f)), shape.hands[seat], card, _room(plan, side), _active(shape, seat)
     )
     return SeatPlace(
         side=side,
