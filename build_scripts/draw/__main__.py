@@ -6,12 +6,16 @@ import sys
 from collections.abc import Callable
 from pathlib import Path as FilePath
 
+from build_scripts.draw import french
+
 ASSETS = FilePath(__file__).resolve().parents[2] / "assets"
 
 Maker = Callable[[FilePath], None]
 """A maker writes its files below the folder it is given (normally ``assets/``), always the same bytes."""
 
-MAKERS: dict[str, Maker] = {}
+MAKERS: dict[str, Maker] = {
+    "french": french.make,
+}
 
 
 def main(names: list[str]) -> None:

@@ -1,7 +1,6 @@
-"""Borders of the five tables: one repeat, the bud that hides its joints, the corner piece, and the cloth's ornament.
+"""Borders of the five tables: one repeat, the bud that hides its joints, and the corner piece.
 
-A repeat is 64 units high (the thickness of a rail); up is inwards. Cloth pieces (quarter rosette, betting mark) are
-drawn in pixels at scale 1, with the corner of the cloth, or the middle of the mark, as origin.
+A repeat is 64 units high (the thickness of a rail); up is inwards.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from build_scripts.draw.kit import Drawing, Path, ellipse, petal, polygon, polyline, ring, smooth, symmetric
+from build_scripts.draw.kit import Drawing, Path, ellipse, petal, polygon, ring, smooth
 from build_scripts.draw.ornament import (
     acorn,
     bell,
@@ -44,11 +43,9 @@ class Border:
     joint: Drawing
     joint_width: float
     corner: Drawing
-    quarter: Drawing
-    mark: Drawing
 
 
-def knitted(c: Colours, tone: str) -> Border:
+def knitted(c: Colours) -> Border:
     """Selbu: eight-petalled stars and lozenges between two rows of stitches."""
     width = 116.0
     unit = Drawing().add(placed(knitted_star(20.5, c["cream"]), 0, MIDDLE))
@@ -66,17 +63,10 @@ def knitted(c: Colours, tone: str) -> Border:
     joint.add(placed(lozenge(13.5, 22, c["red"], c["red"], c["cream"]), 0, MIDDLE))
     corner = Drawing().add(placed(knitted_star(20.5, c["red"], darker(c["red"], 0.16)), 2, 2))
     corner.add(placed(lozenge(5, 5, c["cream"]), 2, 2))
-    star = knitted_star(78, tone).mapped(lambda path: path.move(0, 0))
-    corner_box = polygon((0, 0), (200, 0), (200, 200), (0, 200))
-    quarter = Drawing()
-    for shape in star.clipped(corner_box)._shapes():
-        quarter.stroke(shape.path, tone, 1.6)
-    quarter.fill((knitted_star(40, tone).items[0].path | knitted_star(40, tone).items[1].path) & corner_box, tone)
-    mark = lozenge(4.4, 8, tone)
-    return Border(unit, width, joint, 30.0, corner, quarter, mark)
+    return Border(unit, width, joint, 30.0, corner)
 
 
-def kurbits(c: Colours, tone: str) -> Border:
+def kurbits(c: Colours) -> Border:
     """Dala painting: a bell between drooping gourd plumes on swinging stems, with brush lights."""
     width = 184.0
     light = mix(c["cream"], "#FFFFFF", 0.25)
@@ -96,12 +86,7 @@ def kurbits(c: Colours, tone: str) -> Border:
     joint.add(placed(tulip(19, c["ochre"], c["cream"], cup=c["red"]), 0, 11))
     joint.fill(ellipse(0, -14, 2.2), c["red"]).fill(ellipse(0, -20, 1.5), c["red"])
     corner = _kurbits_corner(c, light)
-    quarter = Drawing()
-    for turn, length in ((95, 92), (117, 104), (135, 116), (153, 104), (175, 92)):
-        flip = turn > 135
-        quarter.add(_outline(placed(plume(length, tone, tone, fat=1.0), 6, 6, turn=turn, flip=flip), tone))
-    _fan_core(quarter, tone)
-    return Border(unit, width, joint, 34.0, corner, quarter, Drawing().fill(petal(9, 5.4).move(0, 4.5), tone))
+    return Border(unit, width, joint, 34.0, corner)
 
 
 def _kurbits_corner(c: Colours, light: str) -> Drawing:
@@ -113,41 +98,28 @@ def _kurbits_corner(c: Colours, light: str) -> Drawing:
     return corner.fill(ellipse(2.5, 2.5, 5), c["ochre"]).fill(ellipse(2.5, 2.5, 2.2), c["red"])
 
 
-def _outline(drawing: Drawing, tone: str) -> Drawing:
-    """Only the line of the first shape and the later ones as they are: tone-on-tone ornament for the cloth."""
-    first, *others = drawing._shapes()
-    quiet = Drawing().stroke(first.path, tone, 1.6)
-    return quiet.fill(others[-1].path, tone)
-
-
-def _fan_core(quarter: Drawing, tone: str) -> None:
-    """The filled heart of a quarter rosette, in the corner."""
-    quadrant = polygon((0, 0), (200, 0), (200, 200), (0, 200))
-    quarter.fill((ring(petal(44, 20), 12) | ellipse(0, 0, 16)) & quadrant, tone)
-
-
-def brass_fret(c: Colours, tone: str) -> Border:
+def brass_fret(c: Colours) -> Border:
     """A pub's bar: two brass strands plaited round inlaid suit signs, beading along the edge."""
-    width, lens = 208.0, 52.0
+    width, lens = 240.0, 60.0
     unit = Drawing()
     for number in range(4):
         x = lens * (number - 1.5)
-        unit.fill(_lens(lens - 3, 17).move(x, MIDDLE), c["wood"])
-    for number in range(26):
-        x = width * ((number + 0.5) / 26 - 0.5)
+        unit.fill(_lens(lens - 4, 15.5).move(x, MIDDLE), c["wood"])
+    for number in range(30):
+        x = width * ((number + 0.5) / 30 - 0.5)
         unit.fill(ellipse(x, -26.6, 1.25), c["shade"]).fill(ellipse(x, 20.6, 1.25), c["shade"])
     for strand in (1, -1):
         for number in range(-1, 6):
             x = lens * (number - 2)
             rise = strand * (1 if number % 2 else -1)
             wave = Path.parse(
-                f"M{x} {MIDDLE}C{x + 13} {MIDDLE - 26.5 * rise} {x + 39} {MIDDLE - 26.5 * rise} {x + lens} {MIDDLE}"
+                f"M{x} {MIDDLE}C{x + 15} {MIDDLE - 24 * rise} {x + 45} {MIDDLE - 24 * rise} {x + lens} {MIDDLE}"
             )
             unit.stroke(wave.move(0, 1.1), c["shade"], 3.6).stroke(wave, c["brass"], 3)
             unit.stroke(wave.move(0, -0.7), c["gleam"], 0.8)
     for number, suit in enumerate("SHCD"):
         x = lens * (number - 1.5)
-        sign = FRENCH[suit].scale(21).move(x, MIDDLE)
+        sign = FRENCH[suit].scale(20).move(x, MIDDLE)
         unit.fill(sign.move(0, 1.1), c["shade"]).fill(sign, c["brass"])
         unit.fill(sign & polygon((x, -60), (x + 60, -60), (x + 60, 60), (x, 60)), mix(c["brass"], c["shade"], 0.38))
     for number in (-1, 0, 1):
@@ -160,23 +132,7 @@ def brass_fret(c: Colours, tone: str) -> Border:
     for turn in range(0, 360, 45):
         corner.add(placed(leaf(15.5, 9.5, c["brass"], shade=0.3), 2.5, 2.5, turn=turn))
     corner.fill(ellipse(2.5, 2.5, 4.6), c["wood"]).fill(ellipse(2.5, 2.5, 2.8), c["gleam"])
-    quarter = Drawing()
-    quadrant = polygon((0, 0), (200, 0), (200, 200), (0, 200))
-    for radius, line in ((104, 1.6), (97, 1.0), (52, 1.6)):
-        quarter.stroke(polyline(*_arc(radius)), tone, line)
-    for turn in (99, 117, 135, 153, 171):
-        quarter.stroke(_lens(46, 8).rotate(90).move(0, -74.5).rotate(turn), tone, 1.4)
-        sign = FRENCH["SHDCS"[(turn - 99) // 18]].scale(13).rotate(180).move(0, -75).rotate(turn)
-        quarter.fill(sign, tone)
-    quarter.fill((ring(petal(46, 17), 16, 0, 11.25) | ellipse(0, 0, 18)) & quadrant, tone)
-    return Border(unit, width, joint, 12.0, corner, quarter, Drawing().fill(FRENCH["D"].scale(8.5), tone))
-
-
-def _arc(radius: float) -> list[tuple[float, float]]:
-    """A quarter circle about the origin, from the x axis to the y axis."""
-    curve = radius * 0.5523
-    path = Path.parse(f"M{radius} 0C{radius} {curve} {curve} {radius} 0 {radius}")
-    return path.flattened(24)[0]
+    return Border(unit, width, joint, 12.0, corner)
 
 
 def _lens(length: float, half_height: float) -> Path:
@@ -189,7 +145,7 @@ def _stud(drawing: Drawing, x: float, c: Colours) -> None:
     drawing.fill(ellipse(x - 0.8, MIDDLE - 1, 2), c["gleam"])
 
 
-def oak(c: Colours, tone: str) -> Border:
+def oak(c: Colours) -> Border:
     """Oak: a twig with pairs of leaves, two acorns hanging inwards, galls between."""
     width = 172.0
     half = Drawing()
@@ -212,24 +168,10 @@ def oak(c: Colours, tone: str) -> Border:
     for turn in (0, 90, 180, 270):
         corner.add(placed(acorn(20, c["ochre"], c["brown"], c["cream"]), 2.5, 2.5, turn=turn))
     corner.fill(ellipse(2.5, 2.5, 3.4), c["brown"])
-    quarter = Drawing()
-    for turn, length in ((99, 88), (135, 112), (171, 88)):
-        quarter.add(_leaf_lines(placed(oak_leaf(length, tone, tone), 0, 0, turn=turn), tone))
-    _fan_core(quarter, tone)
-    mark = placed(acorn(11, tone, tone, tone), 0, 5.5)
-    return Border(unit, width, joint, 26.0, corner, quarter, mark)
+    return Border(unit, width, joint, 26.0, corner)
 
 
-def _leaf_lines(drawing: Drawing, tone: str) -> Drawing:
-    """A leaf as outline and veins."""
-    outline, _, *veins = drawing._shapes()
-    quiet = Drawing().stroke(outline.path, tone, 1.6)
-    for vein in veins:
-        quiet.fill(vein.path, tone)
-    return quiet
-
-
-def embroidery(c: Colours, tone: str) -> Border:
+def embroidery(c: Colours) -> Border:
     """Kalocsa: a rose, forget-me-nots and tulips on a garland with leaves in mirrored pairs."""
     width = 172.0
     half = Drawing()
@@ -251,17 +193,10 @@ def embroidery(c: Colours, tone: str) -> Border:
         placed(rose(19, c["blue"], mix(c["blue"], c["cream"], 0.55), c["ochre"], petals=8), 2.5, 2.5),
     )
     corner.fill(ellipse(2.5, 2.5, 3), c["red"])
-    quarter = Drawing()
-    for turn, length in ((94, 96), (114, 104), (135, 112), (156, 104), (176, 96)):
-        quarter.stroke(symmetric([(0, -8, True), (15, -length * 0.6), (0, -length, True)]).rotate(turn), tone, 1.6)
-        quarter.stroke(symmetric([(0, -30, True), (7, -length * 0.56), (0, -length * 0.8, True)]).rotate(turn), tone, 1.0)
-    for turn in (104, 124.5, 145.5, 166):
-        quarter.fill(ellipse(0, -98, 2.6).rotate(turn), tone)
-    _fan_core(quarter, tone)
-    return Border(unit, width, joint, 28.0, corner, quarter, Drawing().fill(petal(10, 6).move(0, 5), tone))
+    return Border(unit, width, joint, 28.0, corner)
 
 
-BORDERS: dict[str, Callable[[Colours, str], Border]] = {
+BORDERS: dict[str, Callable[[Colours], Border]] = {
     "tjueett": knitted,
     "tjugoett": kurbits,
     "twenty_one": brass_fret,

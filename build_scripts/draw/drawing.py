@@ -42,8 +42,13 @@ class Shape:
     def clipped(self, region: Path) -> list[Shape]:
         """What lies inside the region; an open line becomes the outline of its stroke first."""
         if self.line and self.path.segments[-1].op != "Z":
-            inside = self.path.stroked(self.width) & region
+            outline = self.path.stroked(self.width)
+            inside = outline & region
+            if inside and not outline - region:
+                return [self]
             return [Shape(inside, self.line)] if inside else []
+        if not self.path - region:
+            return [self]
         inside = self.path & region
         return [replace(self, path=inside)] if inside else []
 

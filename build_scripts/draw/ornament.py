@@ -11,6 +11,7 @@ from build_scripts.draw.kit import Drawing, Path, Point, ellipse, petal, polygon
 from build_scripts.draw.palette import darker, mix
 
 RIGHT_HALF = polygon((0, -400), (400, -400), (400, 400), (0, 400))
+LEFT_HALF = polygon((0, -400), (-400, -400), (-400, 400), (0, 400))
 
 
 def placed(part: Drawing, x: float, y: float, *, turn: float = 0.0, size: float = 1.0, flip: bool = False) -> Drawing:
@@ -155,42 +156,71 @@ def bell(height: float, outer: str, inner: str, light: str) -> Drawing:
     return drawing.fill(gleam.both_sides(), light)
 
 
-def oak_leaf(length: float, colour: str, vein: str, *, bend: float = 0.0) -> Drawing:
-    """An oak leaf with four lobes a side, lit left and shaded right, its tip bent sideways."""
-    lobes = (
-        (0.04, 0.05), (0.13, 0.13), (0.2, 0.27), (0.27, 0.25), (0.31, 0.15), (0.38, 0.24), (0.46, 0.39), (0.54, 0.35),
-        (0.57, 0.21), (0.64, 0.26), (0.72, 0.36), (0.79, 0.29), (0.82, 0.16), (0.89, 0.19), (0.95, 0.17), (1.0, 0.07),
-    )  # fmt: skip
-    sway = [bend * along**2 for along, _ in lobes]
-    right: list[tuple[float, float]] = [(length * w + s, -length * a) for (a, w), s in zip(lobes, sway, strict=True)]
-    left = [(-length * w + s, -length * a) for (a, w), s in zip(lobes, sway, strict=True)]
-    outline = smooth([(0, 0), *right, (bend * 1.05, -length * 1.02), *reversed(left)], tension=0.34)
+_OAK_LOBES = (
+    (0.04, 0.05), (0.13, 0.13), (0.2, 0.27), (0.27, 0.25), (0.31, 0.15), (0.38, 0.24), (0.46, 0.39), (0.54, 0.35),
+    (0.57, 0.21), (0.64, 0.26), (0.72, 0.36), (0.79, 0.29), (0.82, 0.16), (0.89, 0.19), (0.95, 0.17), (1.0, 0.07),
+)  # fmt: skip
+"""Places along an oak leaf and its half width there, both as shares of its length."""
+
+
+def oak_outline(length: float, bend: float = 0.0) -> Path:
+    """The edge of an oak leaf with four lobes a side."""
+    right = [(length * half + bend * along**2, -length * along) for along, half in _OAK_LOBES]
+    left = [(-length * half + bend * along**2, -length * along) for along, half in reversed(_OAK_LOBES)]
+    return smooth([(0, 0), *right, (bend * 1.05, -length * 1.02), *left], tension=0.34)
+
+
+def _spike(root: Point, tip: Point, width: float) -> Path:
+    """A thin triangle, ``width`` units across at its root."""
+    distance = math.dist(root, tip)
+    dx, dy = (tip[1] - root[1]) / distance * width / 2, (root[0] - tip[0]) / distance * width / 2
+    return polygon((root[0] + dx, root[1] + dy), tip, (root[0] - dx, root[1] - dy))
+
+
+def oak_veins(length: float, bend: float = 0.0) -> Path:
+    """Stalk, middle vein and three pairs of side veins."""
     middle: list[Point] = [(bend * t * t, -length * t) for t in (-0.14, 0.0, 0.3, 0.6, 0.95)]
-    shaded = Path(
-        smooth([(0, 2), *middle[1:], (bend * 1.3, -length * 1.3)], closed=False).segments
-        + polygon((0, 0), (300, -length * 1.3), (300, 40), (0, 40)).segments[1:]
-    )
-    drawing = Drawing().fill(outline, colour).fill(outline & shaded, darker(colour, 0.24))
-    drawing.fill(taper(middle, length * 0.05, length * 0.034, length * 0.012), vein)
+    veins = taper(middle, length * 0.05, length * 0.034, length * 0.012)
     for along, reach in ((0.16, 0.2), (0.36, 0.28), (0.6, 0.25)):
         start = (bend * along**2, -length * along)
         for side in (-1, 1):
             tip = (side * length * reach + bend * (along + 0.14) ** 2, -length * (along + 0.13))
-            drawing.fill(taper([start, tip], length * 0.022, length * 0.018, length * 0.006), vein)
-    return drawing
+            veins = veins + _spike(start, tip, length * 0.026)
+    return veins
+
+
+def oak_leaf(length: float, colour: str, vein: str, *, bend: float = 0.0) -> Drawing:
+    """An oak leaf, lit left and shaded right, its tip bent sideways."""
+    outline = oak_outline(length, bend)
+    spine = [(bend * t * t, -length * t) for t in (0.0, 0.3, 0.6, 0.95)]
+    shaded = Path(
+        smooth([*spine, (bend * 1.3, -length * 1.3)], closed=False).segments
+        + polygon((0, 0), (300, -length * 1.3), (300, 40), (0, 40)).segments[1:]
+    )
+    drawing = Drawing().fill(outline, colour).fill(outline & shaded, darker(colour, 0.24))
+    return drawing.fill(oak_veins(length, bend), vein)
+
+
+def acorn_parts(height: float) -> tuple[Path, Path]:
+    """Nut (with its tip) and cup of an acorn that grows upwards from the origin."""
+    h = height
+    nut = symmetric(
+        [(0, -h * 1.04, True), (h * 0.06, -h * 0.92), (h * 0.2, -h * 0.8), (h * 0.31, -h * 0.54), (h * 0.3, -h * 0.26),
+         (0, -h * 0.2)]
+    )  # fmt: skip
+    right: list[Point] = [(h * 0.26, -h * 0.1), (h * 0.4, -h * 0.3), (h * 0.34, -h * 0.4)]
+    cup = smooth([(0, -h * 0.04), *right, (0, -h * 0.34), *((-x, y) for x, y in reversed(right))])
+    return nut, cup
 
 
 def acorn(height: float, nut: str, cup: str, light: str) -> Drawing:
-    """An acorn hanging from the origin: cup with scales, nut of two tones with a gleam and a tip."""
+    """An acorn growing upwards: nut of two tones with a gleam, cup with scales."""
     h = height
-    body = symmetric([(0, -h * 0.2), (h * 0.3, -h * 0.26), (h * 0.31, -h * 0.56), (h * 0.16, -h * 0.86), (0, -h * 0.92)])
-    tip = symmetric([(0, -h * 1.04, True), (h * 0.055, -h * 0.88), (0, -h * 0.84)])
-    hood = smooth(
-        [(0, -h * 0.04), (h * 0.26, -h * 0.1), (h * 0.4, -h * 0.3), (h * 0.34, -h * 0.4), (0, -h * 0.34),
-         (-h * 0.34, -h * 0.4), (-h * 0.4, -h * 0.3), (-h * 0.26, -h * 0.1)]
-    )  # fmt: skip
-    drawing = Drawing().fill(tip, darker(nut, 0.3)).fill(body, nut).fill(body & RIGHT_HALF, darker(nut, 0.2))
-    drawing.fill(taper([(-h * 0.17, -h * 0.46), (-h * 0.17, -h * 0.62), (-h * 0.1, -h * 0.78)], 0.3, h * 0.07, 0.3), light)
+    body, hood = acorn_parts(h)
+    drawing = Drawing().fill(body, nut).fill(body & RIGHT_HALF, darker(nut, 0.2))
+    drawing.fill(
+        taper([(-h * 0.17, -h * 0.46), (-h * 0.17, -h * 0.62), (-h * 0.1, -h * 0.78)], 0.3, h * 0.07, 0.3), light
+    )
     drawing.fill(hood, cup).fill(hood & RIGHT_HALF, darker(cup, 0.24))
     scales = Path()
     for row, y in enumerate((-0.15, -0.26)):
@@ -201,15 +231,19 @@ def acorn(height: float, nut: str, cup: str, light: str) -> Drawing:
     return drawing.fill(scales, mix(cup, light, 0.45))
 
 
-def knitted_star(radius: float, colour: str, second: str | None = None, *, gap: float = 0.09) -> Drawing:
-    """The Selbu rose: eight petals, each of two parallelograms; ``second`` colours every other half."""
+def star_halves(radius: float) -> tuple[Path, Path]:
+    """The Selbu rose as two sets of four parallelograms, mirror images of each other."""
     u = radius / 5.5
-    start = gap * 5.5
-    half = polygon((start, start * 1.0), (start, 3.4), (2.6, 5.5), (2.6, 2.35))
+    half = polygon((0.45, 0.72), (0.45, 3.45), (2.6, 5.5), (2.6, 2.87)).scale(u)
     first, other = Path(), Path()
     for quarter in range(4):
-        first = first + half.scale(u).rotate(90 * quarter)
-        other = other + half.mirror().scale(u).rotate(90 * quarter)
+        first, other = first + half.rotate(90 * quarter), other + half.mirror().rotate(90 * quarter)
+    return first, other
+
+
+def knitted_star(radius: float, colour: str, second: str | None = None) -> Drawing:
+    """The Selbu rose: eight petals, each of two parallelograms; ``second`` colours every other half."""
+    first, other = star_halves(radius)
     return Drawing().fill(first, colour).fill(other, second or colour)
 
 
