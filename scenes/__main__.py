@@ -1,0 +1,104 @@
+"""The program: ``python -m scenes``, and the entry of the packaged game."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+EXIT_TROUBLE = 1
+EXIT_BAD_COMMAND = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the game. Returns 0, 1 when it cannot run here, 2 for a command line it does not understand."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    try:
+        options = _options(words)
+    except SystemExit as ending:  # argparse has said what was wrong, or shown the help
+        return ending.code if isinstance(ending.code, int) else EXIT_BAD_COMMAND
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    import pygame
+
+    from game.app.text import gettext as _
+
+    if not getattr(pygame, "IS_CE", False):
+        return _complain(
+            _("Banco runs on pygame-ce, but found the other pygame. Uninstall pygame, then install pygame-ce.")
+        )
+    try:
+        return _play(options)
+    except pygame.error as error:
+        return _complain(_("Banco cannot open its window: {reason}.").format(reason=error))
+
+
+def _play(options: Namespace | None) -> int:
+    """Open the window with what was asked for and kept, show the title, and run."""
+    from game.app.paths import find_paths, not_saved_note
+    from game.app.settings import load_settings
+    from game.app.text import set_language
+    from scenes.app import App
+    from scenes.assets import Assets
+    from scenes.context import Context
+    from scenes.scale import Scale
+    from scenes.title import TitleScene, resume
+
+    paths = find_paths(options.data_dir if options else None)
+    settings, trouble = load_settings(paths)
+    set_language(settings.language)
+    width, height = (options.size if options else None) or settings.window
+    full_screen = settings.full_screen if options is None or options.full_screen is None else options.full_screen
+    scale = Scale(width, height, settings.ui_scale / 100)
+    context = Context(Assets(), settings, paths, scale, seed=options.seed if options else None)
+    app = App(context, TitleScene, resume=resume, full_screen=full_screen)
+    app.tell(" ".join(note for note in (trouble, not_saved_note(paths)) if note))
+    if options is not None and options.first_frame:
+        app.step([], 0)
+        app.close()
+        return 0
+    return app.run()
+
+
+def _options(words: Sequence[str]) -> Namespace | None:
+    """The command line, or None when there is none. Raises SystemExit."""
+    if not words:
+        return None
+    from argparse import ArgumentParser, ArgumentTypeError
+
+    from game.app.text import gettext as _
+
+    def size(text: str) -> tuple[int, int]:
+        width, cross, height = text.lower().partition("x")
+        if not (cross and width.isdecimal() and height.isdecimal()) or not 0 < int(width) * int(height) < 2**28:
+            raise ArgumentTypeError(_("“{text}” is not a size like 1280x720").format(text=text))
+        return int(width), int(height)
+
+    class Parser(ArgumentParser):
+        def error(self, message: str) -> None:  # type: ignore[override]  # one sentence, without the usage lines
+            self.exit(EXIT_BAD_COMMAND, f"banco: {message}\n")
+
+    parser = Parser(prog="banco", description=_("Five national games of twenty-one."), allow_abbrev=False)
+    window = parser.add_mutually_exclusive_group()
+    window.add_argument("--windowed", dest="full_screen", action="store_false", help=_("open a window"))
+    window.add_argument("--fullscreen", dest="full_screen", action="store_true", help=_("fill the screen"))
+    parser.set_defaults(full_screen=None)
+    parser.add_argument("--size", type=size, metavar="WxH", help=_("size of the window in pixels"))
+    parser.add_argument("--data-dir", metavar="DIR", help=_("folder for settings and the unfinished sitting"))
+    parser.add_argument("--seed", type=int, metavar="N", help=_("the same cards and opponents each time"))
+    parser.add_argument("--first-frame", action="store_true", help=_("draw one frame and end"))
+    return parser.parse_args(words)
+
+
+def _complain(sentence: str) -> int:
+    if sys.stderr is not None:
+        print(sentence, file=sys.stderr)
+    return EXIT_TROUBLE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,154 @@
+"""Things to press, and the large action button among them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from scenes import theme
+from scenes.theme import Colour, Face, Tone
+from scenes.ui.brush import Brush
+from scenes.ui.input import Pointer, PointerKind
+from scenes.ui.widget import Look, Widget
+
+HOVER = 0.08
+PRESSED_DOWN = 2  # dp
+LABEL_FLOOR = 13
+"""Labels of a row smaller than this many dp ask for two rows."""
+
+
+class Pressable(Widget):
+    """Calls ``on_press`` on a click, Enter, Space or its shortcut. With a ``reason`` it is greyed and does nothing.
+
+    Subclass and write ``paint`` for doors, chips and the like.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        on_press: Callable[[], None],
+        *,
+        key: str = "",
+        place: int = 0,
+        reason: str = "",
+        header: str = "",
+    ) -> None:
+        super().__init__(name, header=header)
+        self.on_press = on_press
+        self.key = key
+        self.place = place
+        self.reason = reason
+
+    @property
+    def enabled(self) -> bool:
+        return not self.reason
+
+    def press(self) -> bool:
+        if self.enabled:
+            self.on_press()
+        return True
+
+    def pointer(self, pointer: Pointer) -> bool:
+        if pointer.kind is PointerKind.UP and self.contains(pointer.at):
+            return self.press()
+        return pointer.kind is PointerKind.DOWN and pointer.button == 1
+
+
+class Button(Pressable):
+    """The large coloured button: key cap, label, second line with the consequence, or the reason why not."""
+
+    def __init__(
+        self,
+        name: str,
+        label: str,
+        on_press: Callable[[], None],
+        *,
+        tone: Tone = Tone.BLUE,
+        key: str = "",
+        place: int = 0,
+        second: str = "",
+        reason: str = "",
+        header: str = "",
+        label_size: float = 20,
+    ) -> None:
+        super().__init__(name, on_press, key=key, place=place, reason=reason, header=header)
+        self.label = label
+        self.tone = tone
+        self.second = second
+        self.label_size = label_size
+        self.second_lines = True
+        """False on a slim bar, where only the header row has room for the second line."""
+        self.show_key = True
+        """False while a pad is used: its buttons are no keys."""
+
+    @property
+    def header(self) -> str:
+        line = self.reason or self.second
+        return self._header or (f"{self.label}: {line}" if line else self.label)
+
+    def label_room(self, brush: Brush) -> tuple[int, int]:
+        """Left edge and width in pixels of the room for label and second line, inside the button."""
+        margin = brush.px(12)
+        cap = brush.key_cap_width(self.key) if self.show_key else 0
+        left = margin + cap + brush.px(6) if cap else margin
+        return left, self.rect.width - left - margin
+
+    def paint(self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        down = brush.px(PRESSED_DOWN) if look.pressed and self.enabled else 0
+        face = rect.move(0, down)
+        ground = self._paint_face(brush, surface, rect, face, look)
+        ink = theme.WHITE if self.enabled else theme.OFF_TEXT
+        if self.show_key and self.key:
+            brush.key_cap(surface, (face.left + brush.px(12), face.centery), self.key, ground, ink)
+        line = (self.reason or self.second) if self.second_lines else ""
+        left, width = self.label_room(brush)
+        middle = face.left + left + width // 2
+        size, gap = self._line_sizes(brush, bool(line))
+        if line:
+            brush.text(surface, line, (middle, face.centery + gap), size=13.5, colour=ink, anchor="centre", width=width)
+        label_y = face.centery - gap * 0.85 if line else face.centery
+        brush.text(
+            surface,
+            self.label,
+            (middle, label_y),
+            size=size,
+            face=Face.SEMIBOLD,
+            colour=ink,
+            anchor="centre",
+            width=width,
+        )
+
+    def _line_sizes(self, brush: Brush, two_lines: bool) -> tuple[float, float]:
+        """Label size in dp, and how far label and second line are from the middle, in pixels."""
+        return self.label_size, max(self.rect.height * 0.21, brush.text_px(13.5) * 0.75) if two_lines else 0.0
+
+    def _paint_face(
+        self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect, face: pygame.Rect, look: Look
+    ) -> Colour:
+        if not self.enabled:
+            edge = theme.lighter(theme.OFF, 0.1)
+            brush.box(surface, face, theme.OFF, edge=edge, edge_width=1.5, radius=self.radius)
+            return theme.OFF
+        ground = theme.lighter(self.tone.value, HOVER) if look.hovered else self.tone.value
+        brush.shadow(surface, rect, radius=self.radius, blur=3, alpha=95, offset=(0, 4))
+        brush.box(surface, rect.move(0, brush.px(3)), theme.darker(self.tone.value, 0.38), radius=self.radius)
+        brush.box(surface, face, ground, radius=self.radius)
+        inset = brush.px(3)
+        inner = theme.lighter(ground, 0.3)
+        brush.box(surface, face.inflate(-2 * inset, -2 * inset), None, edge=inner, edge_width=1, radius=self.radius - 3)
+        return ground
+
+
+def level(buttons: Sequence[Button], brush: Brush, size: float = 20) -> float:
+    """Give a row of placed buttons one label size, the largest up to ``size`` dp that fits all; returns it.
+
+    Less than LABEL_FLOOR means that the row should be two rows.
+    """
+    while size > LABEL_FLOOR - 1 and any(
+        brush.measure(one.label, size=size, face=Face.SEMIBOLD)[0] > one.label_room(brush)[1] for one in buttons
+    ):
+        size -= 0.5
+    for button in buttons:
+        button.label_size = size
+    return size

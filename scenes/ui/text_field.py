@@ -1,0 +1,130 @@
+"""A line of text to write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes import theme
+from scenes.theme import Face
+from scenes.ui.brush import Brush
+from scenes.ui.input import Command, Pointer, PointerKind, Verb
+from scenes.ui.widget import Look, Widget
+
+
+class TextField(Widget):
+    """A line of text. It is being written while it has the focus; ``on_change`` hears of it when the focus leaves or
+    Enter is pressed. Escape takes back what was typed."""
+
+    radius = 8.0
+    takes_text = True
+
+    def __init__(
+        self,
+        name: str,
+        value: str,
+        on_change: Callable[[str], None],
+        *,
+        max_length: int = 16,
+        placeholder: str = "",
+        allowed: Callable[[str], bool] = str.isprintable,
+        size: float = 17,
+        header: str = "",
+    ) -> None:
+        super().__init__(name, header=header or placeholder)
+        self.value = value
+        self.on_change = on_change
+        self.max_length = max_length
+        self.placeholder = placeholder
+        self.allowed = allowed
+        self.size = size
+        self._given = value
+        self._cursor = len(value)
+        self._composing = ""
+
+    def focus_changed(self, focused: bool) -> None:
+        if focused:
+            self._given = self.value
+            self._cursor = len(self.value)
+        else:
+            self._composing = ""
+            self._finish()
+
+    def _finish(self) -> None:
+        if self.value != self._given:
+            self._given = self.value
+            self.on_change(self.value)
+
+    def press(self) -> bool:
+        """Enter ends writing; with nothing written it is free for the scene's Enter button."""
+        changed = self.value != self._given
+        self._finish()
+        return changed
+
+    def typed(self, text: str, composing: bool) -> bool:
+        if composing:
+            self._composing = text
+            return True
+        self._composing = ""
+        new = "".join(letter for letter in text if self.allowed(letter))[: self.max_length - len(self.value)]
+        self.value = self.value[: self._cursor] + new + self.value[self._cursor :]
+        self._cursor += len(new)
+        return True
+
+    def command(self, command: Command) -> bool:
+        verb = command.verb
+        if self._composing:  # the keys belong to the input method until it is done
+            return True
+        if verb in (Verb.LETTER, Verb.PLACE, Verb.SPACE, Verb.SPACE_UP):
+            return True  # the letter itself arrives as text
+        if verb is Verb.BACKSPACE:
+            self._cut(self._cursor - 1)
+        elif verb is Verb.DELETE:
+            self._cut(self._cursor)
+        elif verb is Verb.LEFT and self._cursor > 0:
+            self._cursor -= 1
+        elif verb is Verb.RIGHT and self._cursor < len(self.value):
+            self._cursor += 1
+        elif verb in (Verb.HOME, Verb.END):
+            self._cursor = 0 if verb is Verb.HOME else len(self.value)
+        elif command.goes_back and self.value != self._given:
+            self.value = self._given
+            self._cursor = len(self.value)
+        else:
+            return False
+        return True
+
+    def _cut(self, at: int) -> None:
+        if 0 <= at < len(self.value):
+            self.value = self.value[:at] + self.value[at + 1 :]
+            self._cursor = at
+
+    def pointer(self, pointer: Pointer) -> bool:
+        if pointer.kind is PointerKind.DOWN and pointer.button == 1:
+            self._cursor = len(self.value)
+            return True
+        return False
+
+    def paint(self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        edge = theme.GLOW if look.focused else theme.lighter(theme.PANEL_EDGE, 0.25 if look.hovered else 0.0)
+        brush.box(surface, rect, theme.FIELD, edge=edge, radius=self.radius)
+        margin = brush.px(12)
+        room = rect.width - 2 * margin
+        at = (rect.left + margin, rect.centery)
+        shown = (
+            self.value[: self._cursor] + self._composing + self.value[self._cursor :] if look.focused else self.value
+        )
+        if not shown and not look.focused:
+            brush.text(
+                surface, self.placeholder, at, size=self.size, face=Face.ITALIC, colour=theme.OFF_TEXT, width=room
+            )
+            return
+        pixels, fitted = brush.fit(shown, room, size=self.size, face=Face.MEDIUM)
+        brush.text(surface, shown, at, size=self.size, face=Face.MEDIUM, width=room)
+        if look.focused:
+            before = shown[: self._cursor + len(self._composing)] if fitted == shown else fitted
+            x = at[0] + brush.assets.font(Face.MEDIUM, pixels).size(before)[0]
+            surface.fill(
+                theme.GLOW, (x, rect.centery - round(pixels * 0.55), max(1, brush.px(1.5)), round(pixels * 1.1))
+            )
