@@ -26,6 +26,10 @@ PLAIN_FROM = 1.6
 SOFT_WIDTH = 480
 CLOTH_RADIUS = 20.0  # pixels at scale 1
 
+# The title belongs to no game: dark wood, lit in the middle, with brass lines.
+PLAIN = ("#35251D", "#271B17", "#170F0E")
+PLAIN_LINE = "#A9803A"
+
 
 @dataclass(frozen=True, slots=True)
 class Rails:
@@ -202,7 +206,8 @@ def _along_ellipse(half_x: float, half_y: float, count: int) -> list[tuple[float
     """``count`` places at equal distances along an ellipse: the angle that turns "up" outwards, x, y."""
     steps = 720
     points = [
-        (half_x * math.sin(2 * math.pi * i / steps), -half_y * math.cos(2 * math.pi * i / steps)) for i in range(steps + 1)
+        (half_x * math.sin(2 * math.pi * i / steps), -half_y * math.cos(2 * math.pi * i / steps))
+        for i in range(steps + 1)
     ]
     lengths = [0.0]
     for one, two in zip(points, points[1:], strict=False):
@@ -298,4 +303,25 @@ def draw_cloth(size: tuple[int, int], game: str, rails: Rails, k: float) -> pyga
     )
     surface.blit(_svg(size, drawn).convert_alpha(), (0, 0))
     _borders(surface, game, box, rails, k)
+    return surface
+
+
+def draw_band(width: int, height: int, game: str) -> pygame.Surface:
+    """A strip of the border of ``game``, ``width`` x ``height`` pixels on nothing: whole repeats, centred, up is up."""
+    return _strip(game, width, height)
+
+
+def draw_plain(size: tuple[int, int], k: float) -> pygame.Surface:
+    """The dark backdrop of the title: warm light, a large thin-lined rosette, a double gold frame. ``k`` as above."""
+    width, height = size
+    window = pygame.Rect(0, 0, width, height)
+    surface = _soft(size, window, PLAIN, 26 * k)
+    rosette = _piece("", "rosette")
+    grow = max(width / 1280, height / 720)
+    drawn = (
+        f'<g transform="translate({width / 2:g} {height * 0.5:g}) scale({grow:.4f})">{rosette.body}</g>'
+        + _frame(window, 12 * k, 26 * k, PLAIN_LINE, max(1.4, 1.6 * k))
+        + _frame(window, 17.5 * k, 26 * k, _mixed(PLAIN[1], PLAIN_LINE, 0.5), max(1.0, k))
+    )
+    surface.blit(_svg(size, drawn).convert_alpha(), (0, 0))
     return surface

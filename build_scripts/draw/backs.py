@@ -102,7 +102,7 @@ def kurbits(c: Colours) -> Drawing:
     side.add(scroll([(24, -14), (46, -26), (70, -26), (84, -36), (80, -48)], second, 3.0))
     side.add(placed(plume(52, blue, light), 14, -66, turn=-6))
     side.add(placed(plume(48, red, light, fat=1.1), 42, -72, turn=6))
-    side.add(placed(plume(38, light, second), 64, -82, turn=38))
+    side.add(placed(plume(36, light, second), 60, -84, turn=16))
     side.add(placed(plume(36, second, light), 40, -66, turn=112, flip=True))
     side.add(placed(plume(32, red, light), 70, -108, turn=-18))
     side.add(placed(plume(26, blue, light), 46, -25, turn=20))
@@ -175,7 +175,7 @@ def oak_wreath(c: Colours) -> Drawing:
     for turn, length, colour in ((16, 47, olive), (47, 47, gold), (74, 43, olive)):
         side.add(placed(oak_leaf(length, colour, deep, bend=6), 0, 0, turn=90).mapped(
             lambda path, turn=turn: path.move(-20, -56).rotate(turn)))  # fmt: skip
-    half.add(both(side))
+    half.add(both(side).mapped(lambda path: path.scale(1.16)))
     twig = Drawing()
     twig.add(placed(oak_leaf(42, olive, deep, bend=-4), 74, -136, turn=262))
     twig.add(placed(oak_leaf(42, olive, deep, bend=4), 76, -134, turn=188))
@@ -183,21 +183,29 @@ def oak_wreath(c: Colours) -> Drawing:
     twig.add(placed(acorn(23, pale, gold, light), 87, -147, turn=225))
     twig.fill(ellipse(87, -147, 4), light)
     half.add(both(twig))
-    half.add(folded(placed(acorn(46, pale, gold, light), 0, -96)))
-    half.stroke(smooth([(0, -84), (0, -98)], closed=False), pale, 3)
-    half.fill(ellipse(0, -84, 3.4), light)
+    half.add(folded(placed(acorn(46, pale, gold, light), 0, -98)))
+    half.stroke(smooth([(0, -88), (0, -100)], closed=False), pale, 3)
+    for turn in (-64, 64):
+        half.add(placed(leaf(24, 10, olive), 0, -92, turn=turn))
+    half.fill(ellipse(0, -88, 3.4), light)
     for x, y in ((0, -152), (-8, -147), (8, -147)):
         half.fill(ellipse(x, y + 4, 2), gold)
-    for side_x in (-1, 1):
-        half.fill(ellipse(side_x * 84, -64, 2.4) + ellipse(side_x * 84, -73, 1.7), gold)
-    centre = Drawing().stroke(ellipse(0, 0, 31), gold, 1.6)
+    ground = _ground(c)
+    spots = Path()
+    for row in range(-11, 12):
+        for column in range(-7, 8):
+            x, y = column * 13.0, row * 13.6
+            if (row + column) % 2 == 0 and abs(x) < 90 and abs(y) < 150:
+                spots = spots + FRENCH["D"].scale(5).move(x, y)
+    ground.fill(spots, mix(deep, gold, 0.2))
+    centre = Drawing().fill(ellipse(0, 0, 45), deep).stroke(ellipse(0, 0, 36), gold, 1.6)
     for turn in (0, 90, 180, 270):
-        centre.add(placed(folded(acorn(29, pale, gold, light)), 0, 0, turn=turn))
+        centre.add(placed(folded(acorn(33, pale, gold, light)), 0, 0, turn=turn))
     for turn in (45, 135, 225, 315):
-        centre.add(placed(folded(leaf(25, 10, olive)), 0, 0, turn=turn))
+        centre.add(placed(folded(leaf(29, 11, olive)), 0, 0, turn=turn))
     centre.fill(ellipse(0, 0, 5), gold).fill(ellipse(0, 0, 2.2), deep)
     across = lozenge(6, 6, gold)
-    return _finished(_ground(c), half, _edge(across, across, (15, 24)), centre, gold)
+    return _finished(ground, half, _edge(across, across, (15, 24)), centre, gold)
 
 
 def embroidery(c: Colours) -> Drawing:

@@ -20,7 +20,17 @@ from build_scripts.draw.kit import (
     symmetric,
     taper,
 )
-from build_scripts.draw.ornament import acorn_parts, lozenge, oak_outline, oak_veins, placed, star_halves
+from build_scripts.draw.ornament import (
+    acorn_parts,
+    leaf,
+    lozenge,
+    oak_outline,
+    oak_veins,
+    placed,
+    rose,
+    star_flower,
+    star_halves,
+)
 from build_scripts.draw.signs import FRENCH
 
 LINE = 1.6
@@ -144,3 +154,49 @@ MARKS: dict[str, Callable[[str], Drawing]] = {
     "siebzehn_und_vier": _acorn_mark,
     "huszonegy": _petal_mark,
 }
+
+
+def title_rosette(tone: str, faint: str) -> Drawing:
+    """The large thin-lined rosette behind the title, up to 620 pixels from its middle at scale 1."""
+    drawing = Drawing()
+    for turn in range(0, 360, 45):
+        drawing.stroke(symmetric([(0, -150, True), (104, -400), (0, -620, True)]).rotate(turn + 22.5), faint, LINE)
+        drawing.stroke(symmetric([(0, -120, True), (84, -320), (0, -540, True)]).rotate(turn), tone, LINE)
+        drawing.stroke(symmetric([(0, -150, True), (54, -312), (0, -470, True)]).rotate(turn), faint, FINE)
+        drawing.stroke(symmetric([(0, -96, True), (34, -180), (0, -268, True)]).rotate(turn + 22.5), tone, LINE)
+        drawing.fill(ellipse(0, -560, 4).rotate(turn), tone)
+        drawing.fill(petal(34, 15).move(0, -572).rotate(turn), faint)
+        curl = smooth([(0, -300), (26, -360), (20, -420), (-8, -430), (-16, -408), (-2, -400)], closed=False)
+        drawing.stroke(curl.move(30, 0).rotate(turn + 10), faint, LINE)
+        drawing.stroke(curl.move(30, 0).mirror().rotate(turn - 10), faint, LINE)
+    for radius, colour in ((112, tone), (104, faint), (62, tone)):
+        drawing.stroke(ellipse(0, 0, radius), colour, LINE)
+    return drawing.stroke(ring(petal(58, 26), 12, 0), tone, LINE)
+
+
+def flourish() -> Drawing:
+    """The garland to the left of the title (mirrored on its right): a rose and two lesser flowers on one stem."""
+    drawing = Drawing().fill(taper([(-52, 0), (-20, 9), (10, 11), (44, 2)], 0.6, 2.4, 1.6), "#4F8F5A")
+    for x, y, turn, length in (
+        (-34, 4, -58, 13),
+        (-26, 7, 118, 12),
+        (-10, 10, -50, 12),
+        (0, 11, 124, 13),
+        (20, 9, 140, 12),
+    ):
+        drawing.add(placed(leaf(length, 5.6, "#4F8F5A", bend=2), x, y, turn=turn))
+    drawing.add(placed(star_flower(8.4, "#6C84C4", "#E2AC48", petals=7, seed="#C9392F"), -30, 1))
+    drawing.add(placed(rose(11, "#E2AC48", "#F7ECD4", "#C9392F", petals=8), -3, 0))
+    return drawing.add(placed(rose(15.5, "#C9392F", "#E59A92", "#E2AC48", petals=9), 30, 0))
+
+
+def dark_mark() -> Drawing:
+    """The sign on a card dealt in the dark: a night disc with crescent and stars, in a thin brass ring."""
+    disc = ellipse(0, 0, 46)
+    moon = ellipse(-4, 0, 27) - ellipse(8, -4.5, 24)
+    drawing = Drawing().fill(disc, "#141E33").fill(disc & ellipse(0, 46, 60, 52), "#1B2844")
+    drawing.stroke(disc, "#E2B458", 4).stroke(ellipse(0, 0, 40.5), "#6F6245", 1.4)
+    drawing.fill(moon, "#F0C766").fill(moon & ellipse(6, 22, 33, 24), "#D9A441")
+    for x, y, size in ((17, -14, 9.0), (24, 9, 6.0), (9, 21, 5.0)):
+        drawing.fill(ring(petal(size, size * 0.5), 4).move(x, y), "#F6E3AE")
+    return drawing

@@ -7,13 +7,15 @@ from pathlib import Path as FilePath
 
 from build_scripts.draw.backs import BACKS
 from build_scripts.draw.borders import BORDERS, HEIGHT
-from build_scripts.draw.clothwork import MARKS, QUARTERS
+from build_scripts.draw.clothwork import MARKS, QUARTERS, dark_mark, flourish, title_rosette
 from build_scripts.draw.kit import CARD_HEIGHT, CARD_WIDTH, Drawing, document
 from build_scripts.draw.palette import mix
 
 CORNER = 64.0
 QUARTER = 128.0
 MARK = 16.0
+ROSETTE = 1280.0
+DARK = 100.0
 CORNER_TONE = 0.62  # the corners of the cloth lie in shade: their ornament must too
 
 
@@ -33,6 +35,9 @@ def make(assets: FilePath) -> None:
         write(folder / "quarter.svg", QUARTERS[game](quiet), QUARTER, QUARTER, (0.0, 0.0))
         write(folder / "back.svg", BACKS[game](style["back"]), CARD_WIDTH, CARD_HEIGHT)
         write(folder / "mark.svg", MARKS[game](cloth["tone"]), MARK, MARK)
+    write(assets / "tables" / "rosette.svg", title_rosette("#443026", "#382720"), ROSETTE, ROSETTE)
+    write(assets / "tables" / "flourish.svg", flourish(), 108, 36)
+    write(assets / "tables" / "dark.svg", dark_mark(), DARK, DARK)
 
 
 def write(
