@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _play(options: Namespace | None) -> int:
     """Open the window with what was asked for and kept, show the title, and run."""
-    from game.app.paths import find_paths, not_saved_note
+    from game.app.paths import find_paths
     from game.app.settings import load_settings
     from game.app.text import set_language
     from scenes.app import App
@@ -56,7 +56,7 @@ def _play(options: Namespace | None) -> int:
     scale = Scale(width, height, settings.ui_scale / 100)
     context = Context(Assets(), settings, paths, scale, seed=options.seed if options else None)
     app = App(context, TitleScene, resume=resume, full_screen=full_screen)
-    app.tell(" ".join(note for note in (trouble, not_saved_note(paths)) if note))
+    app.tell(trouble)
     if options is not None and options.first_frame:
         app.step([], 0)
         app.close()

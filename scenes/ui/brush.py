@@ -14,6 +14,7 @@ from scenes.theme import Colour, Face
 Anchor = Literal["left", "centre", "right"]
 ELLIPSIS = "…"
 _WRAPS_KEPT = 2000
+_LEAST_FITTED = 10.0  # dp: in a large window shrunk text stays in proportion
 
 
 class Brush:
@@ -37,6 +38,11 @@ class Brush:
         """Pixels of text of ``size`` dp, never under the floor."""
         return max(TEXT_FLOOR, round(size * self.unit))
 
+    @property
+    def floor(self) -> int:
+        """Pixels below which fitted text is cut rather than made smaller."""
+        return max(TEXT_FLOOR, round(_LEAST_FITTED * self.unit))
+
     # --- text -------------------------------------------------------------------------------------------------------
 
     def measure(self, string: str, *, size: float = 16, face: Face = Face.TEXT) -> tuple[int, int]:
@@ -57,9 +63,9 @@ class Brush:
             wide = self.assets.font(face, pixels).size(string)[0]
             if wide <= width:
                 return pixels, string
-            if pixels == TEXT_FLOOR:
+            if pixels <= self.floor:
                 break
-            pixels = max(TEXT_FLOOR, min(pixels - 1, int(pixels * width / wide)))
+            pixels = max(self.floor, min(pixels - 1, int(pixels * width / wide)))
         font = self.assets.font(face, pixels)
         fits, too_long = 0, len(string)
         while too_long - fits > 1:

@@ -14,6 +14,8 @@ from scenes.ui.widget import Look, Widget
 
 HOVER = 0.08
 PRESSED_DOWN = 2  # dp
+LABEL_SIZE = 20.0
+SECOND_SIZE = 13.5
 LABEL_FLOOR = 13
 """Labels of a row smaller than this many dp ask for two rows."""
 
@@ -70,17 +72,23 @@ class Button(Pressable):
         second: str = "",
         reason: str = "",
         header: str = "",
-        label_size: float = 20,
+        label_size: float = LABEL_SIZE,
     ) -> None:
         super().__init__(name, on_press, key=key, place=place, reason=reason, header=header)
         self.label = label
         self.tone = tone
         self.second = second
         self.label_size = label_size
+        self.second_size = SECOND_SIZE
         self.second_lines = True
         """False on a slim bar, where only the header row has room for the second line."""
         self.show_key = True
         """False while a pad is used: its buttons are no keys."""
+
+    @property
+    def line(self) -> str:
+        """The second line: why not, or else what follows; empty on a slim bar."""
+        return (self.reason or self.second) if self.second_lines else ""
 
     @property
     def header(self) -> str:
@@ -101,27 +109,18 @@ class Button(Pressable):
         ink = theme.WHITE if self.enabled else theme.OFF_TEXT
         if self.show_key and self.key:
             brush.key_cap(surface, (face.left + brush.px(12), face.centery), self.key, ground, ink)
-        line = (self.reason or self.second) if self.second_lines else ""
+        line = self.line
         left, width = self.label_room(brush)
         middle = face.left + left + width // 2
-        size, gap = self._line_sizes(brush, bool(line))
+        label_y: float = face.centery
         if line:
-            brush.text(surface, line, (middle, face.centery + gap), size=13.5, colour=ink, anchor="centre", width=width)
-        label_y = face.centery - gap * 0.85 if line else face.centery
-        brush.text(
-            surface,
-            self.label,
-            (middle, label_y),
-            size=size,
-            face=Face.SEMIBOLD,
-            colour=ink,
-            anchor="centre",
-            width=width,
-        )
-
-    def _line_sizes(self, brush: Brush, two_lines: bool) -> tuple[float, float]:
-        """Label size in dp, and how far label and second line are from the middle, in pixels."""
-        return self.label_size, max(self.rect.height * 0.21, brush.text_px(13.5) * 0.75) if two_lines else 0.0
+            apart = max(rect.height * 0.21, brush.text_px(self.second_size) * 0.75)
+            label_y -= apart * 0.85
+            at = (middle, face.centery + apart)
+            brush.text(surface, line, at, size=self.second_size, colour=ink, anchor="centre", width=width)
+        at = (middle, label_y)
+        size = self.label_size
+        brush.text(surface, self.label, at, size=size, face=Face.SEMIBOLD, colour=ink, anchor="centre", width=width)
 
     def _paint_face(
         self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect, face: pygame.Rect, look: Look
@@ -140,15 +139,21 @@ class Button(Pressable):
         return ground
 
 
-def level(buttons: Sequence[Button], brush: Brush, size: float = 20) -> float:
-    """Give a row of placed buttons one label size, the largest up to ``size`` dp that fits all; returns it.
+def level(buttons: Sequence[Button], brush: Brush, size: float = LABEL_SIZE) -> float:
+    """Give a row of placed buttons one label size, the largest up to ``size`` dp that fits all, and one for their
+    second lines; returns that of the labels. Less than LABEL_FLOOR means that the row should be two rows."""
+    label = _common_size([(one, one.label) for one in buttons], brush, size, LABEL_FLOOR - 1, Face.SEMIBOLD)
+    seconds = [(one, one.line) for one in buttons]
+    second = _common_size(seconds, brush, min(SECOND_SIZE, label * 0.85), brush.floor / brush.unit, Face.TEXT)
+    for button in buttons:
+        button.label_size, button.second_size = label, second
+    return label
 
-    Less than LABEL_FLOOR means that the row should be two rows.
-    """
-    while size > LABEL_FLOOR - 1 and any(
-        brush.measure(one.label, size=size, face=Face.SEMIBOLD)[0] > one.label_room(brush)[1] for one in buttons
+
+def _common_size(lines: Sequence[tuple[Button, str]], brush: Brush, size: float, least: float, face: Face) -> float:
+    """The largest size in dp, not under ``least``, at which every line fits into its button."""
+    while size > least and any(
+        brush.measure(line, size=size, face=face)[0] > button.label_room(brush)[1] for button, line in lines
     ):
         size -= 0.5
-    for button in buttons:
-        button.label_size = size
     return size

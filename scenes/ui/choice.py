@@ -8,7 +8,6 @@ from typing import Generic, TypeVar
 import pygame
 
 from scenes import theme
-from scenes.scale import TEXT_FLOOR
 from scenes.theme import Face
 from scenes.ui.brush import Brush
 from scenes.ui.input import Command, Pointer, PointerKind, Verb
@@ -72,7 +71,7 @@ class Choice(Widget, Generic[Value]):
 
     def place_at(self, rect: pygame.Rect, brush: Brush) -> None:
         self._size = _CHOICE_SIZE
-        while self.width(brush, self._size) > rect.width and brush.unit * self._size > TEXT_FLOOR:
+        while self.width(brush, self._size) > rect.width and brush.text_px(self._size) > brush.floor:
             self._size -= 0.5
         widths = self._widths(brush, self._size)
         inset = brush.px(_CHOICE_INSET)

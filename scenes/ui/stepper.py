@@ -136,7 +136,11 @@ class Stepper(Widget):
             inner = place.inflate(-side // 3, -side // 3)
             brush.glyph(surface, name, inner, theme.CREAM if live else theme.mix(theme.OFF_TEXT, theme.PANEL, 0.5))
         room = rect.width - 2 * rect.height - 2 * inset
-        captioned = bool(self.caption) and rect.height >= brush.text_px(self.size) + brush.text_px(12) * 1.3
+        captioned = (
+            bool(self.caption)
+            and rect.height >= brush.text_px(self.size) + brush.text_px(12) * 1.3
+            and brush.measure(self.caption, size=12)[0] <= room + 2 * inset
+        )
         middle = rect.centery - (round(rect.height * 0.13) if captioned else 0)
         brush.text(
             surface,
