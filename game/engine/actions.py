@@ -9,6 +9,9 @@ from enum import Enum
 class Verb(Enum):
     """The moves of all five games, by the word that scenario files use."""
 
+    # Members are alone of their value, so identity serves; Enum's own hash is a slow call in every look-up.
+    __hash__ = object.__hash__
+
     BANK = "bank"
     BET = "bet"
     HIT = "hit"
@@ -93,6 +96,8 @@ class Offer:
 
 class Why(Enum):
     """Why a move of the game is not legal now; ``Refusal.number`` completes the sentence."""
+
+    __hash__ = object.__hash__
 
     TOTAL_TOO_LOW = "needs {number}"
     AT_21 = "at 21 a hand stands"

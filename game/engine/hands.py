@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.engine.cards import ACE, Card
-from game.engine.events import Facing
+from game.engine.events import Facing, Special
 from game.engine.observation import HandView, Status, TableCard, sees
 from game.engine.rules import Rules
-from game.engine.score import Score, best_total, named_hand, only_aces, score
+from game.engine.score import Score, best_total, finished, named_hand, only_aces
 
 
 class Hand:
@@ -53,19 +53,20 @@ class Hand:
     @property
     def score(self) -> Score:
         """What the hand counts in the settlement."""
-        return score(self._rules, self.faces, banker=self.banker, from_split=self.from_split)
+        return finished(self._rules, self.faces, self.total, from_split=self.from_split)
 
     @property
-    def named(self) -> object:
+    def named(self) -> Special | None:
         """The name of the hand as it is, or None."""
         return named_hand(self._rules, self.faces, self.total, from_split=self.from_split)
 
     def add(self, number: int, face: Card, facing: Facing) -> None:
         """Takes a card with this id."""
-        self.cards.append(TableCard(number, facing, face))
-        self._hidden.append(TableCard(number, facing, None))
+        card = TableCard(number, facing, face)
+        self.cards.append(card)
+        self._hidden.append(card if facing is Facing.UP else TableCard(number, facing, None))
         self.faces.append(face)
-        self._count()
+        self._count(face)
         if facing is Facing.DARK and not self.banker:
             self.dark += 1
 
@@ -73,38 +74,47 @@ class Hand:
         """Gives the last card away."""
         self._hidden.pop()
         self.faces.pop()
-        card = self.cards.pop()
-        self._count()
-        return card
+        self.low = self.aces = 0
+        for face in self.faces:
+            self._count(face)
+        return self.cards.pop()
 
     def turn(self, place: int, facing: Facing) -> TableCard:
         """Lays the card at this place another way and returns it."""
         card = self.cards[place]
-        self.cards[place] = TableCard(card.id, facing, card.face)
-        self._hidden[place] = TableCard(card.id, facing, None)
-        return self.cards[place]
+        turned = TableCard(card.id, facing, card.face)
+        self.cards[place] = turned
+        self._hidden[place] = turned if facing is Facing.UP else TableCard(card.id, facing, None)
+        return turned
+
+    def own_faces(self) -> list[Card]:
+        """The faces in play that only the holder of the hand has seen."""
+        if self.out:
+            return []
+        return [face for card, face in zip(self.cards, self.faces, strict=True) if card.facing is Facing.OWN]
 
     def view(self, seat: int | None) -> HandView:
         """The hand as this seat may see it."""
-        cards = tuple(
-            [card if sees(card.facing, self.seat, seat) else self._hidden[i] for i, card in enumerate(self.cards)]
-        )
+        hidden = self._hidden
+        if seat == self.seat:
+            cards = tuple([card if sees(card.facing, seat, seat) else hidden[i] for i, card in enumerate(self.cards)])
+        else:
+            cards = tuple(hidden)  # cards face up are not hidden there
         return HandView(cards, self.bet, self.first_bet, self.status, self.from_split, self.out)
 
-    def _count(self) -> None:
+    def _count(self, face: Card) -> None:
+        """Counts one more card."""
         rules = self._rules
-        low = aces = 0
-        for face in self.faces:
-            rank = face.rank
-            if rank == ACE:
-                aces += 1
-                low += rules.ace_low
-            else:
-                low += rank if rank <= 10 else rules.court_values[rank - 11]
-        self.low = low
-        self.aces = aces
-        self.total = best_total(low, aces, rules.ace_high - rules.ace_low)
-        if aces == len(self.faces) and 2 <= aces <= 3:
+        rank = face.rank
+        if rank == ACE:
+            self.aces += 1
+            self.low += rules.ace_low
+        else:
+            self.low += rank if rank <= 10 else rules.court_values[rank - 11]
+        aces = self.aces
+        if aces and aces == len(self.faces) and 2 <= aces <= 3:
             own = only_aces(rules, aces, self.banker)
             if own is not None:
-                self.low = self.total = own
+                self.total = own
+                return
+        self.total = best_total(self.low, aces, rules.ace_high - rules.ace_low)

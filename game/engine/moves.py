@@ -20,7 +20,7 @@ _PLAIN = {verb: Offer(verb) for verb in Verb}
 _REFUSED = {(verb, why): Refusal(verb, why) for verb in Verb for why in Why}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Means:
     """What a move can draw on: chips in the seat's purse and in the bank, chips that the bank still has to spare for
     bets, cards that can be had, and the number of hands of the seat."""
@@ -71,7 +71,7 @@ def _hit(rules: Rules, hand: Hand, means: Means) -> Answer:
 
 
 def _stand(rules: Rules, hand: Hand, means: Means) -> Answer:
-    if hand.total >= rules.min_stand or not means.cards:
+    if hand.total >= rules.min_stand or not means.cards or len(hand.faces) == rules.max_cards:
         return _PLAIN[Verb.STAND]
     return Refusal(Verb.STAND, Why.TOTAL_TOO_LOW, rules.min_stand)
 

@@ -31,7 +31,7 @@ from game.engine.events import (
 from game.engine.hands import Hand
 from game.engine.moves import Answer, Means
 from game.engine.observation import Phase, Status
-from game.engine.score import EVEN, Verdict, judge, two_aces_pay
+from game.engine.score import EVEN, Verdict, judge, may_end_by_name, two_aces_pay
 from game.engine.settlement import Settlement
 
 if TYPE_CHECKING:
@@ -54,9 +54,12 @@ class Round:
         self.to_act: int | None = None
         self.acting: Hand | None = None
         self.answers: list[Answer] = []
+        """What every move of the game comes to for the seat to act; ``offers`` are the legal ones among them."""
+        self.offers: tuple[Offer, ...] = ()
         self.phase = Phase.BETS
         self.settlement = Settlement(table, self)
         self._emit = table.events.append
+        self._names_count = may_end_by_name(table.rules)
 
     @property
     def bankers_hand(self) -> Hand:
@@ -131,7 +134,8 @@ class Round:
             left = table.bank - sum(hand.bet for hands in self.hands for hand in hands)
             if left < rules.min_bet:
                 return None
-            total = min(total, max(rules.min_bet, left - rules.min_bet * still_to_bet))
+            reserved = min(still_to_bet, left // rules.min_bet - 1)
+            total = min(total, left - rules.min_bet * reserved)
         most_hands = rules.max_hands if rules.bet_when == "before_deal" else 1
         return Offer(Verb.BET, rules.min_bet, min(high, total), min(most_hands, total // rules.min_bet), total)
 
@@ -185,6 +189,7 @@ class Round:
         self.to_act = seat
         self.acting = hand
         self.answers = answers
+        self.offers = tuple(offers)
         action = yield
         self.to_act = None
         return action
@@ -254,6 +259,8 @@ class Round:
     def _ends_by_name(self, hand: Hand) -> bool:
         """Whether a named hand ends the turn, some of them by winning at once."""
         rules = self._rules
+        if not self._names_count:
+            return False
         special = hand.named
         if special is Special.TWO_ACES:
             self._win_at_once(hand, Special.TWO_ACES, two_aces_pay(rules), Reason.TWO_ACES)

@@ -90,13 +90,24 @@ def named_hand(rules: Rules, faces: Sequence[Card], total: int, *, from_split: b
     return None
 
 
-def score(rules: Rules, faces: Sequence[Card], *, banker: bool = False, from_split: bool = False) -> Score:
-    """What a finished hand counts when it is compared."""
-    total = totals(rules, faces, banker=banker)[1]
+def finished(rules: Rules, faces: Sequence[Card], total: int, *, from_split: bool = False) -> Score:
+    """What a finished hand with this best total counts when it is compared."""
     special = named_hand(rules, faces, total, from_split=from_split)
     if special is Special.FIVE_CARDS and rules.five_cards == "count_21":
         total = 22 if rules.five_beats_21 else 21
     return Score(total, special, len(faces))
+
+
+def may_end_by_name(rules: Rules) -> bool:
+    """Whether a player's turn can end because of what the hand is called, not only by its total."""
+    return (
+        rules.pontoons
+        or rules.instant_21
+        or rules.instant_five
+        or rules.five_cards == "wins"
+        or rules.two_aces != "off"
+        or rules.feuer not in ("off", "plain")
+    )
 
 
 def two_aces_pay(rules: Rules) -> int:

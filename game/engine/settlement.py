@@ -111,7 +111,7 @@ class Settlement:
         return amount
 
     def _refilled(self, owed: int) -> bool:
-        """Under ``reload``, refills an empty bank while somebody is still owed or waiting; whether the payment goes on."""
+        """Under ``reload``, refills an empty bank while somebody is owed or waiting; whether the payment goes on."""
         table = self._table
         if table.rules.cover != "reload" or table.bank or not self._lays_bank:
             return False

@@ -20,7 +20,6 @@ from game.engine.events import (
     CardsShuffled,
     EndReason,
     Event,
-    Facing,
     PassReason,
     RoundEnded,
     RoundStarted,
@@ -90,9 +89,7 @@ class Table:
 
     def offers(self) -> tuple[Offer, ...]:
         """The legal moves of the seat to act, with their ranges."""
-        if self._play is None:
-            return ()
-        return tuple([answer for answer in self._round.answers if isinstance(answer, Offer)])
+        return self._round.offers if self._play is not None else ()
 
     def refusals(self) -> tuple[Refusal, ...]:
         """The moves of this game that the seat to act may not make now, and why."""
@@ -109,19 +106,16 @@ class Table:
         """What this seat (None: a stranger) may know now."""
         deal = self._round
         acts = seat is not None and seat == deal.to_act
-        hands = [[hand.view(seat) for hand in at_seat] for at_seat in deal.hands]
-        playing = set(deal.players)
-        playing.add(self.banker)
-        shown = list(self.knowledge.public)
+        purses = self.purses
+        seats = []
+        for place, at_seat in enumerate(deal.hands):
+            plays = place == self.banker or place in deal.players
+            seats.append(SeatView(purses[place], tuple([hand.view(seat) for hand in at_seat]), plays))
+        shown = self.knowledge.public
         if seat is not None:
-            shown += self.knowledge.private[seat]
-            shown += [
-                card.face
-                for hand in deal.hands[seat]
-                if not hand.out
-                for card in hand.cards
-                if card.facing is Facing.OWN and card.face
-            ]
+            shown = shown + self.knowledge.private[seat]
+            for hand in deal.hands[seat]:
+                shown += hand.own_faces()
         return Observation(
             rules=self.rules,
             seat=seat,
@@ -129,16 +123,14 @@ class Table:
             round_number=self.round_number,
             banker=self.banker,
             bank=self.bank,
-            seats=tuple([SeatView(self.purses[i], tuple(hands[i]), i in playing) for i in range(len(hands))]),
+            seats=tuple(seats),
             players=tuple(deal.players),
             to_act=deal.to_act,
-            hand=deal.hands[deal.acting.seat].index(deal.acting)
-            if deal.acting is not None and deal.to_act is not None
-            else 0,
+            hand=deal.dealing.place(deal.acting) if deal.acting is not None and deal.to_act is not None else 0,
             stock_count=len(self.stock),
             used_count=len(self.stock.used),
             shown=tuple(shown),
-            offers=self.offers() if acts else (),
+            offers=deal.offers if acts else (),
             refusals=self.refusals() if acts else (),
         )
 
@@ -151,8 +143,8 @@ class Table:
         """
         if self._play is None or self.to_act is None:
             raise IllegalAction("nobody is to act now: start the next deal")
-        for answer in self._round.answers:
-            if isinstance(answer, Offer) and answer.allows(action):
+        for offer in self._round.offers:
+            if offer.allows(action):
                 return self._advance(action)
         raise IllegalAction(self._why_not(action))
 
@@ -202,6 +194,21 @@ class Table:
         return events
 
     # Between two deals
+
+    def reseat(self, purses: Sequence[int], banker: int) -> None:
+        """Deals the chips and the bank anew and goes on with the same cards; raises as the constructor does.
+
+        :class:`IllegalAction` in the middle of a deal.
+        """
+        if self._play is not None:
+            raise IllegalAction("chips are dealt anew between two deals only")
+        check_seats(self.rules, purses, banker)
+        self._shuffle_due = self._shuffle_due or banker != self.banker
+        self.purses[:] = purses
+        self.banker = banker
+        self.bank = self._deals = 0
+        self.stock.used_up = False
+        self.over = None
 
     def _order(self) -> list[int]:
         """The seats in order of play, without the banker."""
