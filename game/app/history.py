@@ -17,7 +17,7 @@ from game.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The biggest win of a sitting so far. ``how``: what it was won with, in the table's own words; empty for a plain hand."""
+    """The biggest win of a sitting so far. ``how``: what it was won with, in the table's words, or empty."""
 
     round: int
     seat: int
@@ -27,7 +27,7 @@ class Moment:
 
 @dataclass(slots=True)
 class History:
-    """The course of a sitting. ``chips``: row 0 at the start, then one after every round; a seat's chips include bank and bets."""
+    """The course of a sitting. ``chips``: row 0 at the start, then one after each round; bank and bets included."""
 
     chips: list[tuple[int, ...]]
     bankers: list[int] = field(default_factory=list)

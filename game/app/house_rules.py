@@ -30,8 +30,8 @@ _BY_VALUE: Mapping[str, Mapping[object, str]] = {
     },
     "bets_within_bank": {
         True: N_(
-            "All open bets together, with raises and doubles, stay within what lies in the bank. Each player leaves the "
-            "least bet for those still to bet; whoever finds less than that sits the deal out."
+            "All open bets together, with raises and doubles, stay within what lies in the bank. Each player leaves "
+            "the least bet for those still to bet; whoever finds less than that sits the deal out."
         ),
         False: N_("Each player is limited alone, so the bets together may be more than the bank."),
     },
@@ -57,12 +57,12 @@ _BY_VALUE: Mapping[str, Mapping[object, str]] = {
     },
     "dark": {
         "wins": N_(
-            "A dark card is seen by nobody before the end; after it only dark cards and standing remain. A dark hand over "
-            "21 wins if the bank is over 21 too."
+            "A dark card is seen by nobody before the end; after it only dark cards and standing remain. A dark hand "
+            "over 21 wins if the bank is over 21 too."
         ),
         "returned": N_(
-            "A dark card is seen by nobody before the end; after it only dark cards and standing remain. A dark hand over "
-            "21 gets its bet back if the bank is over 21 too."
+            "A dark card is seen by nobody before the end; after it only dark cards and standing remain. A dark hand "
+            "over 21 gets its bet back if the bank is over 21 too."
         ),
         "off": N_("There are no dark cards."),
     },
@@ -103,12 +103,12 @@ _BY_VALUE: Mapping[str, Mapping[object, str]] = {
     },
     "ohne_ace": {
         "new_hand": N_(
-            "Holding exactly 11 in two or more cards a player may call óne ász and take a card. If it is an ace, all is "
-            "thrown in and begun again with a new first card, for the same bet."
+            "Holding exactly 11 in two or more cards a player may call óne ász and take a card. If it is an ace, all "
+            "is thrown in and begun again with a new first card, for the same bet."
         ),
         "replace_ace": N_(
-            "Holding exactly 11 in two or more cards a player may call óne ász and take a card. If it is an ace, only that "
-            "ace is replaced, once."
+            "Holding exactly 11 in two or more cards a player may call óne ász and take a card. If it is an ace, only "
+            "that ace is replaced, once."
         ),
         "off": N_("Óne ász cannot be called."),
     },
@@ -134,8 +134,8 @@ _BY_VALUE: Mapping[str, Mapping[object, str]] = {
             "Shuffled before every deal; if the cards run out, those out of play are shuffled and the deal goes on."
         ),
         "pontoon": N_(
-            "Shuffled after a round with a Pontoon and when the bank has moved. If the cards run out, the used ones are "
-            "shuffled and the deal goes on."
+            "Shuffled after a round with a Pontoon and when the bank has moved. If the cards run out, the used ones "
+            "are shuffled and the deal goes on."
         ),
     },
     "split": {
@@ -179,7 +179,7 @@ def _bank_passes(rules: Rules) -> str:
     unable = _("It also passes when the banker cannot lay the least bet.")
     if rules.lays_bank == "tenure":
         unable = _("It also passes when it is broken: empty after a deal.")
-    elif rules.lays_bank == "when_empty" and rules.cover != "pot":
+    elif rules.lays_bank != "never" and rules.cover != "pot":
         unable = _("It also passes when the banker is bankrupt or cannot lay the least bet.")
     passes = rules.bank_passes
     if isinstance(passes, int):
@@ -257,7 +257,7 @@ _WRITTEN: Mapping[str, Callable[[Rules], str]] = {
 
 
 def notices(rules: Rules) -> tuple[str, ...]:
-    """What people should know before they sit down to these rules, because it favours one side more than they expect."""
+    """What people should know about these rules beforehand: it favours one side more than they may expect."""
     found: list[str] = []
     if rules.dark == "wins":
         found.append(_("With dark cards on “win” a perfect player has the better of the bank."))

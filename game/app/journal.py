@@ -1,8 +1,8 @@
 """The sitting that is not over yet, on disk: written whole at every deal, then one line more for every action.
 
-Each line of the file is a JSON list: a checksum and a value. The first value holds format, engine, full rules, seats, deal
-number, the table at the last deal and the history; every other one is an action. A line cut off at the very end is the action
-that was being written when the power went: all before it counts.
+Each line of the file is a JSON list: a checksum and a value. The first value holds format, engine, full rules, seats,
+deal number, the table at the last deal and the history; every other one is an action. A line cut off at the very end is
+the action that was being written when the power went: all before it counts.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ENGINE = 1
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What a journal holds: the sitting, the table at the last deal (a snapshot), the history before it, and the moves since."""
+    """What a journal holds: sitting, table at the last deal (a snapshot), history before it, and the moves since."""
 
     sitting: Sitting
     snapshot: dict[str, Any]
@@ -56,7 +56,7 @@ class Journal:
                 self.saved = False
 
     def add(self, seat: int, action: Action) -> None:
-        """An action has been carried out. The line is with the system before this returns, so the program may die afterwards."""
+        """An action has been carried out. The system has the line when this returns; the program may die then."""
         line = _line(_move(self._moves, seat, action))
         self._moves += 1
         if self._path is None or not self.saved:

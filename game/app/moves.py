@@ -74,8 +74,9 @@ def hint(observation: Observation, offer: Offer) -> str:
         up = observation.rules.hits_open or observation.to_act == observation.banker
         return _("a card, face up") if up else _("a card, hidden")
     if verb is Verb.STAND:
-        dark = hand is None or any(card.face is None for card in hand.cards)
-        return _("no more cards") if dark else _("keep {total}").format(total=_total(observation, hand))
+        if hand is None or any(card.face is None for card in hand.cards):
+            return _("no more cards")
+        return _("keep {total}").format(total=_total(observation, hand))
     if verb is Verb.DOUBLE and hand is not None:
         return _("{chips} more, one card").format(chips=hand.bet)
     if verb is Verb.SPLIT and hand is not None:

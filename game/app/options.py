@@ -1,4 +1,4 @@
-"""The house options in short words for set-up: what each is called, what each of its values is called, and what differs."""
+"""The house options in short words for set-up: what each and its values are called, and what differs."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """One sitting from the first deal to the result: the table, the computer players, the journal and the history.
 
-The screens ask a session what is to be done, hand it the actions of people, and see only redacted events and observations.
+The screens ask a session what is to be done, hand it the actions of people, and see only redacted events and
+observations.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from game.ai import LEVELS, Player
+from game.ai.levels import LEVELS
+from game.ai.player import Player
 from game.app.banner import Banner, round_banner
 from game.app.history import History, Result, result_of
 from game.app.journal import Entry, Journal, parse_journal
@@ -36,8 +38,8 @@ Levels = Mapping[str, Callable[[int], Player]]
 class Session:
     """A sitting in progress. After a round the hands still lie on the table until :meth:`start_round`.
 
-    ``log`` and ``history`` grow by themselves. Call :meth:`stop` when the sitting is over and its result has been seen: only
-    then is there nothing left to continue.
+    ``log`` and ``history`` grow by themselves. Call :meth:`stop` when the sitting is over and its result has been
+    seen: only then is there nothing left to continue.
     """
 
     def __init__(
@@ -214,7 +216,7 @@ class Session:
         self._take(events)
 
     def computer_action(self) -> Action:
-        """What the computer player to act wants to do; always legal. A player that fails is answered for (and noted in the log)."""
+        """What the computer player to act wants to do; always legal. One that fails is answered for and logged."""
         seat = self._table.to_act
         assert seat is not None
         observation = self._table.observation(seat)
@@ -243,7 +245,7 @@ class Session:
             self.history.add_round(self.round_number, self._round_banker, round_events, chips, self.rules)
 
     def _player(self, seat: int) -> Player:
-        """The computer player of a seat, made anew for each deal, so that a continued sitting goes on as it would have."""
+        """The computer player of a seat, made anew for each deal, so that a continued sitting has the same ones."""
         if seat not in self._players:
             words = f"banco player {self.sitting.deal_number} {self.round_number} {seat}"
             seed = int.from_bytes(hashlib.sha256(words.encode()).digest()[:8], "big")
@@ -265,7 +267,7 @@ def default_action(observation: Observation) -> Action:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A sitting to go on with, or None; ``message`` is a sentence for the person when something was wrong, else empty."""
+    """A sitting to go on with, or None; ``message`` is a sentence when something was wrong, else empty."""
 
     session: Session | None
     message: str

@@ -1,4 +1,4 @@
-"""What a sitting begins with: the rules, who sits where with how many chips, the number of the deal and who banks first."""
+"""What a sitting begins with: rules, who sits where with how many chips, the deal number and who banks first."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SittingError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One place at the table. ``purse``: chips at the start; ``level`` and ``portrait`` are names of the program's own."""
+    """One place at the table. ``purse``: chips at the start; ``level`` and ``portrait``: names of the program's."""
 
     name: str
     person: bool
@@ -96,14 +96,19 @@ def sitting_to_json(sitting: Sitting) -> dict[str, Any]:
 
 
 def sitting_from_json(data: Mapping[str, Any]) -> Sitting:
-    """The sitting in JSON values; KeyError, TypeError or ValueError (also as RulesError, SittingError) when there is none."""
-    seats = tuple(Seat(**seat) for seat in data["seats"])
-    for seat in seats:
-        if not isinstance(seat.name, str) or not isinstance(seat.person, bool) or type(seat.purse) is not int:
-            raise TypeError("a seat has a value of the wrong kind")
+    """The sitting in JSON values; KeyError, TypeError or ValueError (RulesError, SittingError) when there is none."""
+    seats = tuple(_seat(values) for values in data["seats"])
     return Sitting(
         rules_for(data["game"], data["rules"]), seats, int(data["deal_number"]), data["rounds"], data["banker"]
     )
+
+
+def _seat(values: Mapping[str, Any]) -> Seat:
+    seat = Seat(**values)
+    kinds = [type(value) for value in (seat.name, seat.person, seat.purse, seat.level, seat.portrait)]
+    if kinds != [str, bool, int, str, str]:
+        raise TypeError("a seat has a value of the wrong kind")
+    return seat
 
 
 def _trouble(rules: Rules, seats: Sequence[Seat], banker: int | None) -> str:

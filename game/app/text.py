@@ -72,7 +72,7 @@ def pgettext(context: str, message: str) -> str:
 
 
 def set_language(code: str | None) -> str:
-    """Speaks this language from now on and returns its code. None or "" is the system's; unknown ones become English."""
+    """Speaks this language from now on and returns its code. None or "": the system's; an unknown one: English."""
     global _language, _catalogue
     _language, _catalogue = "en", _ENGLISH
     for wanted in (code,) if code else _system_languages():

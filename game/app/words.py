@@ -1,4 +1,4 @@
-"""The games' own words on the table, in the language of each game: they are said and printed as they are, never translated."""
+"""The games' own words on the table, in the language of each game: said and printed as they are, not translated."""
 
 from __future__ import annotations
 

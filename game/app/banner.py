@@ -1,0 +1,93 @@
+"""What is said after a round: what the bank had, paid and took, and the rules that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.app.laid import Laid, rule_words
+from game.app.text import gettext as _
+from game.app.words import words_of
+from game.engine.events import BankLaid, Event, HandDeclared, HandPaid, HandSettled, Outcome
+from game.engine.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """``title`` in one line, then ``lines``, the most important first. ``before`` and ``after``: chips of the bank."""
+
+    title: str
+    lines: tuple[str, ...]
+    before: int
+    after: int
+
+
+def round_banner(rules: Rules, names: Sequence[str], banker: int, events: Sequence[Event], bank_before: int) -> Banner:
+    """The banner of a finished round from its events as a stranger saw them.
+
+    ``bank_before``: chips in the bank when the round began, or all of the banker's where no bank is laid.
+    """
+    laid = Laid(rules, names, banker)
+    settled: list[tuple[HandSettled, str]] = []
+    laid_chips = refilled = paid = paid_by_purse = 0
+    special = ""
+    for event in events:
+        laid.add(event)
+        if isinstance(event, BankLaid):
+            refilled += event.amount if event.refill else 0
+            laid_chips += 0 if event.refill else event.amount
+        elif isinstance(event, HandPaid):
+            paid += event.amount
+            paid_by_purse += event.amount if event.from_purse and rules.lays_bank != "never" else 0
+        elif isinstance(event, HandDeclared) and event.seat == banker:
+            special = words_of(rules.game).specials[event.special]
+        elif isinstance(event, HandSettled):
+            settled.append((event, laid.with_total(event.seat, event.hand)))
+    taken = sum(-event.net for event, _hand in settled if event.outcome is Outcome.LOST)
+    before = bank_before + laid_chips
+    return Banner(
+        title=_title(laid, special, paid, taken),
+        lines=_lines(rules, settled),
+        before=before,
+        after=before + refilled + taken - paid + paid_by_purse,
+    )
+
+
+def _title(laid: Laid, special: str, paid: int, taken: int) -> str:
+    total = None if laid.rules.duels else laid.total(laid.banker, 0)
+    values = {"paid": paid, "taken": taken}
+    if laid.rules.duels or total is None:
+        if paid and taken:
+            return _("The bank pays {paid} and takes {taken}").format(**values)
+        if paid:
+            return _("The bank pays {paid}").format(**values)
+        return _("The bank takes {taken}").format(**values) if taken else _("Nothing changes hands")
+    if laid.is_bust(laid.banker, 0):
+        state = _("The bank is over with {total}").format(total=total)
+    else:
+        state = _("The bank has {total}").format(total=special or total)
+    if paid and taken:
+        return _("{state}, pays {paid} and takes {taken}").format(state=state, **values)
+    if paid:
+        return _("{state} and pays {paid}").format(state=state, **values)
+    if taken:
+        return _("{state} and takes {taken}").format(state=state, **values)
+    return _("{state}; nothing changes hands").format(state=state)
+
+
+def _lines(rules: Rules, settled: Sequence[tuple[HandSettled, str]]) -> tuple[str, ...]:
+    """One line for each rule that decided a hand, the winning ones first: "Nearer to 21: Sven 18, Olav 19."."""
+    groups: dict[tuple[int, str], list[str]] = {}
+    order = [Outcome.WON, Outcome.RETURNED, Outcome.LOST]
+    for event, hand in settled:
+        groups.setdefault((order.index(event.outcome), rule_words(rules, event)), []).append(hand)
+    lines = []
+    for (outcome, rule), hands in sorted(groups.items(), key=lambda group: group[0][0]):
+        values = {"rule": rule[0].upper() + rule[1:], "hands": ", ".join(hands)}
+        if order[outcome] is Outcome.WON:
+            lines.append(_("{rule} wins: {hands}.").format(**values))
+        elif order[outcome] is Outcome.LOST:
+            lines.append(_("{rule} loses: {hands}.").format(**values))
+        else:
+            lines.append(_("{rule}, bets back: {hands}.").format(**values))
+    return tuple(lines)
