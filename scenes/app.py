@@ -25,7 +25,9 @@ FRAMES_PER_SECOND = 60
 LONGEST_FRAME = 250
 """Milliseconds a moving scene is moved on at most in one step, whatever held the program up."""
 LONGEST_WAIT = 500
-"""Milliseconds between two looks at the signals from outside while nothing happens."""
+"""Milliseconds between two turns of the loop while nothing happens."""
+LOOK_EVERY = {False: 16, True: 60}
+"""Milliseconds between two looks for events while nothing moves: with the window open, and minimised."""
 MOST_FAILURES = 3
 """Failures in a row, without one picture between them, after which the program gives up."""
 
@@ -261,8 +263,7 @@ class App:
             clock.tick(FRAMES_PER_SECOND)
             return pygame.event.get()
         waits = [LONGEST_WAIT, self._translator.repeat_in, top.wake_ms if top is not None else None]
-        event = pygame.event.wait(max(1, min(wait for wait in waits if wait is not None)))
-        return [event, *pygame.event.get()] if event.type != pygame.NOEVENT else []
+        return _events_within(min(wait for wait in waits if wait is not None), LOOK_EVERY[self._minimised])
 
     def close(self) -> None:
         """Let every scene save, keep the window's size, close the window."""
@@ -272,6 +273,17 @@ class App:
             self.context.settings = replace(settings, window=self.surface.get_size())
         save_settings(self.context.paths, self.context.settings)
         pygame.display.quit()
+
+
+def _events_within(wait_ms: int, look_every_ms: int) -> list[pygame.Event]:
+    """The events as soon as there are any, or none after ``wait_ms`` milliseconds.
+
+    ``pygame.event.wait`` would look a thousand times a second and cost several per cent of a core.
+    """
+    until = pygame.time.get_ticks() + wait_ms
+    while not (events := pygame.event.get()) and (left := until - pygame.time.get_ticks()) > 0:
+        pygame.time.wait(min(left, look_every_ms))
+    return events
 
 
 def _device(event: Input) -> Device | None:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path as FilePath
 
-from build_scripts.draw import french, tables
+from build_scripts.draw import french, german, tables
 
 ASSETS = FilePath(__file__).resolve().parents[2] / "assets"
 
@@ -15,6 +15,7 @@ Maker = Callable[[FilePath], None]
 
 MAKERS: dict[str, Maker] = {
     "french": french.make,
+    "german": german.make,
     "tables": tables.make,
 }
 

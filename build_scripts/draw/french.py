@@ -111,8 +111,9 @@ def index_outline(label: str, height: float, width: float, font: str = DISPLAY_F
         return first + second.move(20.5 - second.bounds()[2], height / 2 - second.bounds()[3])
     outline = letters(label, height, most=width, font=font)
     top, bottom = outline.bounds()[1], outline.bounds()[3]
-    if label == "Á":
-        return outline.scale(1.0, (height + 6) / (bottom - top)).move(0, -3)
+    if label in ("Á", "J", "Q"):  # an accent or a tail would reach the suit sign
+        fitted = outline.scale(1.0, (height + 3) / (bottom - top))
+        return fitted.move(0, -1.5 if label == "Á" else 1.5)
     return outline.move(0, -height / 2 - top)
 
 

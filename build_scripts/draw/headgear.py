@@ -109,7 +109,6 @@ def parta(figure: Figure, colours: Colours) -> None:
     figure.head_part(_band(-17.4, -22.6, 23.8, 8), second, width=1.6)
     for x, y in oval_points(0, -20, 26.6, 30.5, -62, 62, 11):
         figure.head_part(ellipse(x, y, 3.0), WHITE, width=1.3, split=x)
-    figure.head_flat(ring(petal(6.8, 5.4), 6, 1), accent)
     for x, y, size, colour in ((0, -39, 1.0, accent), (-12.4, -36.4, 0.66, LEAF), (12.4, -36.4, 0.66, LEAF)):
         figure.head_flat(ring(petal(6.8, 5.4), 6, 1).scale(size).move(x, y), colour)
         figure.head_flat(ellipse(x, y, 2 * size), WHITE)

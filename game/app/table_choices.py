@@ -1,26 +1,22 @@
-"""What a person chose at the set-up of a table: seats, house rules, rounds. Values with a step for every change, and a file to remember them."""
+"""What a person chose at the set-up of a table: seats, house rules, rounds. Values, with a method for every step of changing them."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.app.options import option_name
-from game.app.paths import Paths
 from game.app.sitting import Seat, Sitting, SittingError
-from game.app.storage import load, write_atomically
 from game.app.text import gettext as _
 from game.engine.rules import Rules, RulesError
-from game.engine.variants import GAMES, OptionValue, differing, rules_for
+from game.engine.variants import GAMES, OptionValue, rules_for
 
 ROUNDS: tuple[int | None, ...] = (10, 20, 50, None)
 """How long a sitting lasts; None: until the table stops."""
 LARGEST_PURSE = 9999
 SEATS_AT_FIRST = 5
 LONGEST_NAME = 16
-_FORMAT = 1
 
 _PEOPLE: Mapping[str, tuple[tuple[str, str], ...]] = {
     "tjueett": (("Kari", "kari"), ("Amir", "amir")),
@@ -166,28 +162,3 @@ def default_choices(game: str, names: Sequence[str] = ()) -> TableChoices:
     while len(choices.seats) < min(SEATS_AT_FIRST, rules.seats[1]):
         choices = choices.with_one_more()
     return choices
-
-
-def remembered_choices(paths: Paths, game: str, names: Sequence[str] = ()) -> tuple[TableChoices, str]:
-    """The choices of the last sitting at this game, or the usual ones; and a message where the file could not be read."""
-    loaded = load(paths.data / "tables.json", _parse)
-    tables: Mapping[str, TableChoices] = loaded.value or {}
-    return tables.get(game) or default_choices(game, names), loaded.message
-
-
-def remember_choices(paths: Paths, choices: TableChoices) -> bool:
-    """Keep these choices for the next time; False if they could not be written."""
-    path = paths.data / "tables.json"
-    tables = dict(load(path, _parse).value or {})
-    tables[choices.game] = choices
-    data = {"format": _FORMAT, "tables": {game: _plain(table) for game, table in tables.items()}}
-    return write_atomically(path, json.dumps(data, ensure_ascii=False, indent=1))
-
-
-def _plain(choices: TableChoices) -> dict[str, object]:
-    return {
-        "seats": [asdict(seat) for seat in choices.seats],
-        "options": dict(choices.options),
-        "rounds": choices.rounds,
-        "banker": choices.banker,
-    }

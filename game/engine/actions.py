@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from game.engine.quick import quick
+
 
 class Verb(Enum):
     """The moves of all five games, by the word that scenario files use."""
@@ -36,6 +38,7 @@ class IllegalAction(ValueError):
     """An action that may not be taken now. Nothing has changed; the message is one sentence for people."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Action:
     """A move; ``amounts`` are whole chips: one for bank, buy and raise, one for each hand for a bet, none otherwise."""
@@ -69,6 +72,7 @@ def parse_action(text: str) -> Action:
     return Action(verb, amounts)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A legal move. For amounts: ``low`` to ``high`` chips for each hand, at most ``hands`` hands and ``total`` chips

@@ -13,6 +13,7 @@ from enum import Enum
 
 from game.engine.actions import Action
 from game.engine.cards import Card
+from game.engine.quick import quick
 
 
 class Facing(Enum):
@@ -94,6 +95,7 @@ class Event:
     """Anything that happened at the table."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
     """A new deal: all hands of the last one are gone. ``players`` in order of play, without seats that cannot bet."""
@@ -119,6 +121,7 @@ class CardsShuffled(Event):
     count: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BankLaid(Event):
     """Chips from the banker's purse into the bank; ``refill`` when cover ``reload`` made him do it."""
@@ -136,6 +139,7 @@ class BankReturned(Event):
     amount: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BetPlaced(Event):
     """Chips from the purse as the first bet of a hand."""
@@ -154,6 +158,7 @@ class BetAdded(Event):
     amount: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CardDealt(Event):
     """A card from the stock to a hand."""
@@ -165,6 +170,7 @@ class CardDealt(Event):
     face: Card | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CardTurned(Event):
     """A card of a hand lies another way now: face up, or (``OWN``) its holder has looked at it."""
@@ -185,6 +191,7 @@ class CardsThrownIn(Event):
     cards: tuple[int, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TurnStarted(Event):
     """It is this hand's turn now (in a duel first the player's, then the banker's)."""
@@ -193,6 +200,7 @@ class TurnStarted(Event):
     hand: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MoveMade(Event):
     """What a seat said about a hand, chosen or forced: nobody can tell which."""
@@ -222,6 +230,7 @@ class HandDeclared(Event):
     special: Special
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class HandBust(Event):
     """A hand is over 21; its cards are out of play. For a player :class:`HandSettled` follows."""
@@ -231,6 +240,7 @@ class HandBust(Event):
     total: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class HandPaid(Event):
     """Part of a win, paid to the purse of the seat: from the bank or straight from the banker's purse."""
@@ -241,6 +251,7 @@ class HandPaid(Event):
     from_purse: bool
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class HandSettled(Event):
     """A hand is over. Won or returned: the bet goes back to the purse (after :class:`HandPaid`). Lost: the bet and

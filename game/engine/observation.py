@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from game.engine.actions import Offer, Refusal
 from game.engine.cards import Card
 from game.engine.events import CardDealt, CardTurned, Event, Facing
+from game.engine.quick import quick
 from game.engine.rules import Rules
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Status(Enum):
     SETTLED = "settled"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TableCard:
     """A card on the table. ``face`` is None where the observer may not see it."""
@@ -49,6 +51,7 @@ class TableCard:
     face: Card | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class HandView:
     """One hand: cards in the order dealt, chips on it. ``out``: its cards are out of play and only still lie there."""
@@ -61,6 +64,7 @@ class HandView:
     out: bool
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """One seat: chips in the purse (bets and bank are apart), its hands (the banker's hand is hand 0), whether it plays
@@ -71,6 +75,7 @@ class SeatView:
     plays: bool
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Observation:
     """Everything ``seat`` (None: a stranger at the table) may know.

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from game.engine.cards import ACE, Card
 from game.engine.events import Outcome, Reason, Special
+from game.engine.quick import quick
 from game.engine.rules import Rules
 
 EVEN, ONE_AND_A_HALF, DOUBLE = 2, 3, 4
 _MULTIPLES = {"plain": 1, "even": 1, "double": 2, "triple": 3}
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Score:
     """What a finished hand is worth: points that count in the comparison, its name if it has one, and its number of
@@ -28,6 +30,7 @@ class Score:
         return self.points > 21 and self.special is None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """How a bet ends: ``pay`` in half bets for a win, ``extra`` further bets lost with a lost one."""

@@ -1,0 +1,89 @@
+"""The file that remembers what was last chosen at the set-up of each game, so that the next sitting starts from there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from game.app.paths import Paths
+from game.app.sitting import Seat
+from game.app.storage import FileTrouble, load, parse_json, write_atomically
+from game.app.table_choices import LARGEST_PURSE, LONGEST_NAME, ROUNDS, TableChoices, default_choices
+from game.app.text import gettext as _
+from game.engine.rules import RulesError
+from game.engine.variants import GAMES, rules_for
+
+FORMAT = 1
+FILE_NAME = "tables.json"
+
+
+def remembered_choices(paths: Paths, game: str, names: Sequence[str] = ()) -> tuple[TableChoices, str]:
+    """The choices of the last sitting at this game, else the usual ones; and a sentence if the file could not be read."""
+    loaded = load(paths.data / FILE_NAME, parse_tables)
+    return (loaded.value or {}).get(game) or default_choices(game, names), loaded.message
+
+
+def remember_choices(paths: Paths, choices: TableChoices) -> bool:
+    """Keep these choices for the next time; False where nothing can be kept."""
+    if not paths.writable:
+        return False
+    path = paths.data / FILE_NAME
+    tables = {**(load(path, parse_tables).value or {}), choices.game: choices}
+    data = {"format": FORMAT, "tables": {game: _plain(table) for game, table in tables.items()}}
+    try:
+        write_atomically(path, json.dumps(data, ensure_ascii=False, indent=1))
+    except OSError:
+        return False
+    return True
+
+
+def parse_tables(text: str) -> Mapping[str, TableChoices]:
+    """The choices by game in a JSON text. Raises FileTrouble for anything this program has not written."""
+    data = parse_json(text)
+    if not isinstance(data, dict) or not isinstance(data.get("tables"), dict):
+        raise FileTrouble(_("is damaged"))
+    if data.get("format") != FORMAT:
+        raise FileTrouble(_("was made by another version of the program"))
+    try:
+        return {game: _choices(game, table) for game, table in data["tables"].items()}
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise FileTrouble(_("is damaged")) from None
+
+
+def _plain(choices: TableChoices) -> dict[str, object]:
+    return {
+        "seats": [asdict(seat) for seat in choices.seats],
+        "options": dict(choices.options),
+        "rounds": choices.rounds,
+        "banker": choices.banker,
+    }
+
+
+def _choices(game: str, table: Mapping[str, Any]) -> TableChoices:
+    """Raises one of several errors where the table is not one of ours; house rules are checked by the engine one by one."""
+    least, most = GAMES[game].seats
+    seats = tuple(_seat(seat) for seat in table["seats"])
+    options, rounds, banker = table["options"], table["rounds"], table["banker"]
+    for name, value in options.items():
+        try:
+            rules_for(game, {"min_bet": 1, name: value})
+        except RulesError as error:
+            raise ValueError(str(error)) from error
+    if not least <= len(seats) <= most or rounds not in ROUNDS or isinstance(rounds, bool):
+        raise ValueError(table)
+    if banker is not None and (type(banker) is not int or not 0 <= banker < len(seats)):
+        raise ValueError(banker)
+    return TableChoices(game, seats, options, rounds, banker)
+
+
+def _seat(seat: Mapping[str, Any]) -> Seat:
+    made = Seat(**seat)
+    if not isinstance(made.name, str) or len(made.name) > LONGEST_NAME or not isinstance(made.person, bool):
+        raise ValueError(made)
+    if type(made.purse) is not int or not 0 <= made.purse <= LARGEST_PURSE:
+        raise ValueError(made.purse)
+    if not isinstance(made.level, str) or not isinstance(made.portrait, str):
+        raise ValueError(made)
+    return made
