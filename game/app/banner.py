@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.app.laid import Laid, rule_words
+from game.app.laid import Laid, rule_line
 from game.app.text import gettext as _
 from game.app.words import words_of
 from game.engine.events import BankLaid, Event, HandDeclared, HandPaid, HandSettled, Outcome
@@ -76,18 +76,10 @@ def _title(laid: Laid, special: str, paid: int, taken: int) -> str:
 
 
 def _lines(rules: Rules, settled: Sequence[tuple[HandSettled, str]]) -> tuple[str, ...]:
-    """One line for each rule that decided a hand, the winning ones first: "Nearer to 21: Sven 18, Olav 19."."""
-    groups: dict[tuple[int, str], list[str]] = {}
-    order = [Outcome.WON, Outcome.RETURNED, Outcome.LOST]
+    """One line for each rule that decided a hand, the winning ones first: "Nearer to 21 wins: Sven 18, Olav 19."."""
+    groups: dict[str, tuple[HandSettled, list[str]]] = {}
     for event, hand in settled:
-        groups.setdefault((order.index(event.outcome), rule_words(rules, event)), []).append(hand)
-    lines = []
-    for (outcome, rule), hands in sorted(groups.items(), key=lambda group: group[0][0]):
-        values = {"rule": rule[0].upper() + rule[1:], "hands": ", ".join(hands)}
-        if order[outcome] is Outcome.WON:
-            lines.append(_("{rule} wins: {hands}.").format(**values))
-        elif order[outcome] is Outcome.LOST:
-            lines.append(_("{rule} loses: {hands}.").format(**values))
-        else:
-            lines.append(_("{rule}, bets back: {hands}.").format(**values))
-    return tuple(lines)
+        groups.setdefault(rule_line(rules, event, "{hands}"), (event, []))[1].append(hand)
+    order = (Outcome.WON, Outcome.RETURNED, Outcome.LOST)
+    ranked = sorted(groups.values(), key=lambda group: order.index(group[0].outcome))
+    return tuple(rule_line(rules, event, ", ".join(hands)) for event, hands in ranked)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from game.app.sitting import Sitting
@@ -11,7 +12,7 @@ from game.app.text import gettext as _
 from game.app.text import listed, ngettext, signed
 from game.app.words import words_of
 from game.engine.actions import Verb
-from game.engine.events import BankBroken, BankPassed, Event, HandDeclared, HandSettled, MoveMade, Outcome
+from game.engine.events import BankBroken, Event, HandDeclared, HandSettled, MoveMade, Outcome
 from game.engine.rules import Rules
 
 
@@ -31,7 +32,6 @@ class History:
 
     chips: list[tuple[int, ...]]
     bankers: list[int] = field(default_factory=list)
-    bank_changes: int = 0
     broken: int = 0
     best: Moment | None = None
     seconds: float = 0.0
@@ -48,13 +48,12 @@ class History:
         if len(chips) != len(bankers) + 1 or any(len(row) != seats for row in chips):
             raise ValueError("the history does not fit the seats")
         best = None if data["best"] is None else Moment(**data["best"])
-        return cls(chips, bankers, int(data["bank_changes"]), int(data["broken"]), best, float(data["seconds"]))
+        return cls(chips, bankers, int(data["broken"]), best, float(data["seconds"]))
 
     def add_round(self, number: int, banker: int, events: Sequence[Event], chips: Sequence[int], rules: Rules) -> None:
         """Notes a finished round: who banked, everything that happened, and every seat's chips after it."""
         self.bankers.append(banker)
         self.chips.append(tuple(chips))
-        self.bank_changes += sum(isinstance(event, BankPassed) for event in events)
         self.broken += any(isinstance(event, BankBroken) for event in events)
         for moment in _wins(number, events, rules):
             if self.best is None or moment.net > self.best.net:
@@ -109,7 +108,7 @@ def result_of(sitting: Sitting, history: History, chips: Sequence[int]) -> Resul
         chips=tuple(history.chips),
         bankers=tuple(history.bankers),
         rounds=len(history.bankers),
-        bank_changes=history.bank_changes,
+        bank_changes=sum(old != new for old, new in pairwise(history.bankers)),
         broken=history.broken,
         best=history.best,
         seconds=history.seconds,
@@ -150,15 +149,13 @@ def moment_words(result: Result) -> str:
 
 def _bank_words(result: Result) -> str:
     changed = ngettext(
-        "the bank changed hands {number} time", "the bank changed hands {number} times", result.bank_changes
+        "the bank changed hands once", "the bank changed hands {number} times", result.bank_changes
     ).format(number=result.bank_changes)
     if not result.bank_changes:
         changed = _("the bank never changed hands")
     if not result.broken:
         return changed
-    broken = ngettext("was broken {number} time", "was broken {number} times", result.broken).format(
-        number=result.broken
-    )
+    broken = ngettext("was broken once", "was broken {number} times", result.broken).format(number=result.broken)
     # Translators: "the bank changed hands 3 times" and "was broken 2 times".
     return _("{changed} and {broken}").format(changed=changed, broken=broken)
 

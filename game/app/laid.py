@@ -80,6 +80,8 @@ class Laid:
     def settled_words(self, event: HandSettled) -> str:
         """How a hand ended and why, as a sentence."""
         values = {"name": self.who(event.seat, event.hand), "chips": abs(event.net), "why": self._why(event)}
+        if event.outcome is Outcome.WON and not event.net:
+            return _("{name} wins, but nothing is left in the bank: {why}").format(**values)
         if event.outcome is Outcome.WON:
             return _("{name} wins {chips}: {why}").format(**values)
         if event.outcome is Outcome.RETURNED:
@@ -95,34 +97,53 @@ class Laid:
     def _why(self, event: HandSettled) -> str:
         own = self.total(event.seat, event.hand)
         bank = self.total(self.banker, 0)
-        if event.reason in (Reason.HIGHER, Reason.LOWER, Reason.TIE):
-            if own is not None and bank is not None:
-                return _("{own} against {bank}").format(own=own, bank=bank)
-        elif event.reason in (Reason.BUST, Reason.DARK_BUST) and own is not None:
+        if event.reason in (Reason.HIGHER, Reason.LOWER, Reason.TIE) and own is not None and bank is not None:
+            return _("{own} against {bank}").format(own=own, bank=bank)
+        if event.reason in (Reason.BUST, Reason.DARK_BUST) and own is not None:
             return f"{words_of(self.rules.game).bust} {own}"
-        return rule_words(self.rules, event)
+        special = _SPECIALS.get(event.reason)
+        if special is not None:
+            return words_of(self.rules.game).specials[special]
+        words = {
+            Reason.BUST: _("over 21"),
+            Reason.BANK_BUST: _("the bank is over 21"),
+            Reason.HIGHER: _("nearer to 21"),
+            Reason.LOWER: _("less than the bank"),
+            Reason.TIE: _("equal points"),
+            Reason.TWENTY_ONE: _("21, paid 1½") if event.net > event.bet else _("21"),
+            Reason.BANK_FIVE_CARDS: _("the bank has five cards"),
+            Reason.BANK_PONTOON: _("the bank has a Pontoon"),
+            Reason.BANK_FEUER: _("the bank has Feuer"),
+            Reason.DARK_BUST: _("dark and over 21"),
+            Reason.BOTH_BUST: _("both over 21"),
+            Reason.BANK_EMPTY: _("nothing left in the bank"),
+        }
+        return words[event.reason]
 
 
-def rule_words(rules: Rules, event: HandSettled) -> str:
-    """The rule that decided a hand, in a few words."""
+def rule_line(rules: Rules, event: HandSettled, hands: str) -> str:
+    """The rule that decided these hands (with their totals), as a sentence."""
     special = _SPECIALS.get(event.reason)
     if special is not None:
-        return words_of(rules.game).specials.get(special) or _("five cards")
-    words = {
-        Reason.BUST: _("over 21"),
-        Reason.BANK_BUST: _("the bank is over 21"),
-        Reason.HIGHER: _("nearer to 21"),
-        Reason.LOWER: _("less than the bank"),
-        Reason.TIE: _("equal points"),
-        Reason.TWENTY_ONE: _("21, paid 1½") if event.net > event.bet else _("21"),
-        Reason.BANK_FIVE_CARDS: _("five cards of the bank"),
-        Reason.BANK_PONTOON: _("a Pontoon of the bank"),
-        Reason.BANK_FEUER: _("Feuer of the bank"),
-        Reason.DARK_BUST: _("dark and over 21"),
-        Reason.BOTH_BUST: _("both over 21"),
-        Reason.BANK_EMPTY: _("nothing left in the bank"),
+        return _("{special} wins: {hands}.").format(special=words_of(rules.game).specials[special], hands=hands)
+    back = event.outcome is Outcome.RETURNED
+    sentences = {
+        Reason.BUST: _("Over 21: {hands}."),
+        Reason.BANK_BUST: _("The bank is over 21, so every hand left wins: {hands}."),
+        Reason.HIGHER: _("Nearer to 21 wins: {hands}."),
+        Reason.LOWER: _("Less than the bank loses: {hands}."),
+        Reason.TIE: _("Equal points, bets back: {hands}.") if back else _("Equal points go to the bank: {hands}."),
+        Reason.TWENTY_ONE: _("21 is paid 1½: {hands}.") if event.net > event.bet else _("21 wins: {hands}."),
+        Reason.BANK_FIVE_CARDS: _("Five cards of the bank beat {hands}."),
+        Reason.BANK_PONTOON: _("The bank’s Pontoon beats {hands}."),
+        Reason.BANK_FEUER: _("The bank’s Feuer beats {hands}."),
+        Reason.DARK_BUST: _("Dark and over 21 loses: {hands}."),
+        Reason.BOTH_BUST: _("Both over 21, bets back: {hands}.")
+        if back
+        else _("Dark, and both over 21, wins: {hands}."),
+        Reason.BANK_EMPTY: _("Nothing is left in the bank, bets back: {hands}."),
     }
-    return words[event.reason]
+    return sentences[event.reason].format(hands=hands)
 
 
 _SPECIALS = {

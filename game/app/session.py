@@ -181,7 +181,6 @@ class Session:
             history = History(
                 [*history.chips, chips],
                 [*history.bankers, self._round_banker],
-                history.bank_changes,
                 history.broken,
                 history.best,
                 history.seconds,
