@@ -17,6 +17,7 @@ from game.engine.variants import verbs
 Answer = Offer | Refusal
 
 _PLAIN = {verb: Offer(verb) for verb in Verb}
+_PLAIN_STAND = _PLAIN[Verb.STAND]
 _REFUSED = {(verb, why): Refusal(verb, why) for verb in Verb for why in Why}
 
 
@@ -38,12 +39,20 @@ class Moves:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self._players = [_MOVES[verb] for verb in verbs(rules)]
+        self._banker = [_banker_hit, _banker_stand] if rules.banker_stands_at else [_hit, _banker_stand]
 
-    def answers(self, hand: Hand, means: Means) -> list[Answer]:
-        """For each move of this game, in the order of the buttons: the offer, or why it may not be made now."""
-        if hand.banker:
-            return _banker(self._rules, hand, means)
-        return [move(self._rules, hand, means) for move in self._players]
+    def answers(self, hand: Hand, means: Means) -> tuple[list[Offer], list[Refusal]]:
+        """The legal moves, and why the others of this game may not be made now, both in the order of the buttons."""
+        rules = self._rules
+        offers: list[Offer] = []
+        refusals: list[Refusal] = []
+        for move in self._banker if hand.banker else self._players:
+            answer = move(rules, hand, means)
+            if isinstance(answer, Offer):
+                offers.append(answer)
+            else:
+                refusals.append(answer)
+        return offers, refusals
 
 
 def _at_21(rules: Rules, hand: Hand) -> bool:
@@ -51,13 +60,16 @@ def _at_21(rules: Rules, hand: Hand) -> bool:
     return not hand.dark and (hand.low if rules.soft_stand else hand.total) == 21
 
 
-def _banker(rules: Rules, hand: Hand, means: Means) -> list[Answer]:
-    hit = _hit(rules, hand, means)
-    if rules.banker_stands_at and isinstance(hit, Offer):
-        if hand.total < rules.banker_stands_at:
-            return [hit, Refusal(Verb.STAND, Why.MUST_DRAW, rules.banker_stands_at)]
-        hit = Refusal(Verb.HIT, Why.MUST_STAND, rules.banker_stands_at)
-    return [hit, _PLAIN[Verb.STAND]]
+def _banker_hit(rules: Rules, hand: Hand, means: Means) -> Answer:
+    if hand.total >= rules.banker_stands_at:
+        return Refusal(Verb.HIT, Why.MUST_STAND, rules.banker_stands_at)
+    return _hit(rules, hand, means)
+
+
+def _banker_stand(rules: Rules, hand: Hand, means: Means) -> Answer:
+    if hand.total < rules.banker_stands_at and isinstance(_hit(rules, hand, means), Offer):
+        return Refusal(Verb.STAND, Why.MUST_DRAW, rules.banker_stands_at)
+    return _PLAIN_STAND
 
 
 def _hit(rules: Rules, hand: Hand, means: Means) -> Answer:
@@ -72,7 +84,7 @@ def _hit(rules: Rules, hand: Hand, means: Means) -> Answer:
 
 def _stand(rules: Rules, hand: Hand, means: Means) -> Answer:
     if hand.total >= rules.min_stand or not means.cards or len(hand.faces) == rules.max_cards:
-        return _PLAIN[Verb.STAND]
+        return _PLAIN_STAND
     return Refusal(Verb.STAND, Why.TOTAL_TOO_LOW, rules.min_stand)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from game.engine.actions import Action, Offer, Verb
+from game.engine.actions import Action, Offer, Refusal, Verb
 from game.engine.dealing import Dealing
 from game.engine.events import (
     BankLaid,
@@ -29,7 +29,7 @@ from game.engine.events import (
     TurnStarted,
 )
 from game.engine.hands import Hand
-from game.engine.moves import Answer, Means
+from game.engine.moves import Means
 from game.engine.observation import Phase, Status
 from game.engine.score import EVEN, Verdict, judge, may_end_by_name, two_aces_pay
 from game.engine.settlement import Settlement
@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 
 Play = Generator[None, Action, None]
 Choice = Generator[None, Action, Action]
+
+
+_ONLY = {verb: Action(verb) for verb in Verb}
 
 
 class Round:
@@ -53,9 +56,8 @@ class Round:
         self.hands = self.dealing.hands
         self.to_act: int | None = None
         self.acting: Hand | None = None
-        self.answers: list[Answer] = []
-        """What every move of the game comes to for the seat to act; ``offers`` are the legal ones among them."""
         self.offers: tuple[Offer, ...] = ()
+        self.refusals: tuple[Refusal, ...] = ()
         self.phase = Phase.BETS
         self.settlement = Settlement(table, self)
         self._emit = table.events.append
@@ -100,7 +102,7 @@ class Round:
         purse = table.purses[table.banker]
         low = min(self._rules.min_bet * len(self.players), purse)
         self.phase = Phase.BANK
-        action = yield from self._ask(table.banker, None, [Offer(Verb.BANK, low, purse, total=purse)])
+        action = yield from self._ask(table.banker, [Offer(Verb.BANK, low, purse, total=purse)])
         table.purses[table.banker] -= action.amounts[0]
         table.bank = action.amounts[0]
         self._emit(BankLaid(table.banker, action.amounts[0]))
@@ -113,7 +115,7 @@ class Round:
             if offer is None:
                 self._sit_out(seat)
                 continue
-            action = yield from self._ask(seat, None, [offer])
+            action = yield from self._ask(seat, [offer])
             hands = self.hands[seat] or [Hand(self._rules, seat) for _ in action.amounts]
             self.hands[seat] = hands
             for number, (hand, amount) in enumerate(zip(hands, action.amounts, strict=True)):
@@ -181,31 +183,31 @@ class Round:
 
     # Turns
 
-    def _ask(self, seat: int, hand: Hand | None, answers: list[Answer]) -> Choice:
-        """What the seat says: asked, unless only one move is legal (bank and bet are always asked; rules.md 7)."""
-        offers = [answer for answer in answers if isinstance(answer, Offer)]
-        if hand is not None and len(offers) == 1 and not offers[0].high:
-            return Action(offers[0].verb)
+    def _ask(self, seat: int, offers: list[Offer]) -> Choice:
+        """Stops until the seat has chosen."""
         self.to_act = seat
-        self.acting = hand
-        self.answers = answers
         self.offers = tuple(offers)
         action = yield
         self.to_act = None
         return action
 
     def _move(self, hand: Hand) -> Choice:
-        """Asks for the next move of a hand and tells everybody."""
+        """What is said about a hand, aloud: asked, unless only one move is legal (rules.md, What all five share, 7)."""
         table = self._table
-        stock = table.stock
-        spare = (
-            table.bank - sum(other.bet for other in self.unsettled())
-            if self._rules.bets_within_bank
-            else table.purses[hand.seat]
-        )
-        means = Means(table.purses[hand.seat], table.bank, spare, stock.available, len(self.hands[hand.seat]))
-        action = yield from self._ask(hand.seat, hand, table.moves.answers(hand, means))
-        self._emit(MoveMade(hand.seat, self.dealing.place(hand), action))
+        seat = hand.seat
+        purse = table.purses[seat]
+        spare = table.bank - sum(other.bet for other in self.unsettled()) if self._rules.bets_within_bank else purse
+        means = Means(purse, table.bank, spare, table.stock.available, len(self.hands[seat]))
+        offers, refusals = table.moves.answers(hand, means)
+        if len(offers) == 1 and not offers[0].high:
+            action = _ONLY[offers[0].verb]
+        else:
+            self.acting = hand
+            self.refusals = tuple(refusals)
+            action = yield from self._ask(seat, offers)
+            self.acting = None
+            self.refusals = ()
+        self._emit(MoveMade(seat, self.dealing.place(hand), action))
         return action
 
     def _everybody_against_the_bank(self) -> Play:

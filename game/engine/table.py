@@ -93,9 +93,7 @@ class Table:
 
     def refusals(self) -> tuple[Refusal, ...]:
         """The moves of this game that the seat to act may not make now, and why."""
-        if self._play is None:
-            return ()
-        return tuple([answer for answer in self._round.answers if isinstance(answer, Refusal)])
+        return self._round.refusals if self._play is not None else ()
 
     def fund(self, seat: int) -> int:
         """All chips of a seat: its purse, its open bets and, for the banker, the bank."""
@@ -126,12 +124,12 @@ class Table:
             seats=tuple(seats),
             players=tuple(deal.players),
             to_act=deal.to_act,
-            hand=deal.dealing.place(deal.acting) if deal.acting is not None and deal.to_act is not None else 0,
+            hand=deal.dealing.place(deal.acting) if deal.acting is not None else 0,
             stock_count=len(self.stock),
             used_count=len(self.stock.used),
             shown=tuple(shown),
             offers=deal.offers if acts else (),
-            refusals=self.refusals() if acts else (),
+            refusals=deal.refusals if acts else (),
         )
 
     # What a seat may do
@@ -149,18 +147,15 @@ class Table:
         raise IllegalAction(self._why_not(action))
 
     def _why_not(self, action: Action) -> str:
-        for answer in self._round.answers:
-            if answer.verb is action.verb:
-                if isinstance(answer, Refusal):
-                    return (
-                        f"{action} is not legal for seat {self.to_act}: {answer.why.value.format(number=answer.number)}"
-                    )
-                limits = f"{answer.low} to {answer.high} chips" + (
-                    f", {answer.total} in all" if answer.hands > 1 else ""
-                )
-                return f"{action} is not legal for seat {self.to_act}: {limits}"
-        legal = ", ".join(offer.verb.value for offer in self.offers())
-        return f"{action} is not legal for seat {self.to_act} now: it may {legal}"
+        refused = f"{action} is not legal for seat {self.to_act}: "
+        for refusal in self._round.refusals:
+            if refusal.verb is action.verb:
+                return refused + refusal.why.value.format(number=refusal.number)
+        for offer in self._round.offers:
+            if offer.verb is action.verb:
+                total = f", {offer.total} in all" if offer.hands > 1 else ""
+                return f"{refused}{offer.low} to {offer.high} chips{total}"
+        return refused + f"it may {', '.join(offer.verb.value for offer in self._round.offers)}"
 
     def start_round(self) -> tuple[Event, ...]:
         """Begins the next deal and returns what happened until a seat must choose. :class:`IllegalAction` in the middle
@@ -289,7 +284,7 @@ class Table:
         least = self.rules.min_bet
         if self.purses[self.banker] + self.bank < least:
             return EndReason.NO_BANKER
-        if all(self.purses[seat] < least for seat in self._order()):
+        if not any(purse >= least and seat != self.banker for seat, purse in enumerate(self.purses)):
             return EndReason.NO_PLAYER
         return EndReason.ROUNDS if self.rounds is not None and self.round_number >= self.rounds else None
 
