@@ -101,10 +101,8 @@ def _bets(rules: Rules) -> tuple[str, ...]:
         found.append(sentence(rules, "bet_when"))
     if rules.bank_card == "none":
         found.append(_("One card face down to each player, none to the banker."))
-    elif rules.bank_card == "hidden":
-        found.append(_("One card face down to each, the banker too. Nobody looks at the bank’s card."))
     else:
-        found.append(_("One card face down to each hand. The bank’s first card lies face up."))
+        found += [_("One card face down to each hand, then one to the bank."), sentence(rules, "bank_card")]
     if rules.bet_when == "after_first_card":
         found.append(sentence(rules, "bet_when"))
     found.append(sentence(rules, "max_hands"))

@@ -89,7 +89,7 @@ def _read(path: Path) -> str | None:
         if path.stat().st_size > MOST_BYTES:
             raise FileTrouble(_("is far too large"))
         return path.read_text("utf-8")
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:
         raise FileTrouble(_("cannot be read")) from error

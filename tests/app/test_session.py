@@ -1,0 +1,404 @@
+"""Sittings: course, journal, log, banner and result."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import zlib
+from pathlib import Path
+
+import pytest
+
+from game.app.history import headline, moment_words, summary
+from game.app.journal import Journal
+from game.app.paths import Paths, find_paths
+from game.app.session import Resumed, Session, resume
+from game.app.sitting import (
+    Seat,
+    Sitting,
+    SittingError,
+    deal_number_text,
+    new_deal_number,
+    parse_deal_number,
+    sitting_from_json,
+    sitting_to_json,
+)
+from game.engine.actions import HIT, Action, IllegalAction
+from game.engine.events import CardsShuffled, CardTurned
+from game.engine.observation import Observation, Phase
+from game.engine.rules import Rules
+from game.engine.variants import GAMES, rules_for
+
+from .sittings import NAMES, every_table, play_round, sitting, table_name
+
+
+@pytest.fixture(name="paths")
+def _paths(tmp_path: Path) -> Paths:
+    return find_paths(tmp_path)
+
+
+def state(session: Session) -> tuple[object, ...]:
+    """Everything that must be the same after a sitting is continued."""
+    seats = (None, *range(len(session.names)))
+    history = session.history
+    course = (history.chips, history.bankers, history.broken, history.best)
+    lines = session.log.lines(session.round_number) if session.round_number else ()
+    return (
+        session.phase,
+        session.to_act,
+        [session.observation(seat) for seat in seats],
+        course,
+        lines,
+        session.banner(),
+    )
+
+
+def resumed(paths: Paths) -> Session:
+    """The sitting that is continued without a word of complaint."""
+    answer = resume(paths)
+    assert answer.message == ""
+    assert answer.session is not None
+    return answer.session
+
+
+class Wrong:
+    """An opponent that always asks for what it may not have."""
+
+    def decide(self, observation: Observation) -> Action:
+        """Bets a fortune."""
+        return Action(observation.offers[0].verb, (10**9,))
+
+
+class Failing:
+    """An opponent that fails."""
+
+    def decide(self, observation: Observation) -> Action:
+        """Raises."""
+        raise RuntimeError(f"seat {observation.seat} does not know what to do")
+
+
+@pytest.mark.parametrize("rules", every_table(), ids=table_name)
+def test_chips_stay_at_the_table_and_the_history_follows(rules: Rules) -> None:
+    session = Session(sitting(rules, rounds=12))
+    total = len(NAMES) * rules.suggested_purse
+    while not session.over:
+        play_round(session)
+        banner = session.banner()
+        assert banner is not None
+        assert banner.title
+        assert all("{" not in line.replace(NAMES[2], "") for line in banner.lines)
+    assert all(sum(row) == total for row in session.history.chips)
+    result = session.result()
+    assert sum(standing.chips for standing in result.standings) == total
+    assert [standing.chips for standing in result.standings] == sorted(result.chips[-1], reverse=True)
+    assert headline(result)
+    assert summary(result)
+    assert moment_words(result) or result.best is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_banner_knows_the_bank(game: str) -> None:
+    session = Session(sitting(GAMES[game]))
+    bank = 0
+    for _ in range(25):
+        if session.over:
+            break
+        play_round(session)
+        banner = session.banner()
+        assert banner is not None
+        lines = session.log.lines(session.round_number)
+        returned = [line.text for line in lines if "back from the bank" in line.text]
+        after = session.observation(None).bank
+        if GAMES[game].lays_bank == "never":
+            assert banner.after == session.history.chips[-1][session.history.bankers[-1]]
+        elif returned:
+            assert returned == [f"{NAMES[session.history.bankers[-1]]} takes {banner.after} back from the bank"]
+        else:
+            assert banner.after == after
+            assert not bank or banner.before == bank
+        bank = after
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sitting_goes_on_after_every_single_action(game: str, paths: Paths) -> None:
+    session = Session(sitting(GAMES[game]), Journal(paths))
+    for _ in range(4):
+        session.start_round()
+        assert state(resumed(paths)) == state(session)
+        while session.to_act is not None:
+            session.apply(session.computer_action())
+            assert state(resumed(paths)) == state(session)
+    again = resumed(paths)
+    play_round(session)
+    play_round(again)
+    assert state(again) == state(session)
+
+
+@pytest.mark.parametrize("rules", every_table(), ids=table_name)
+def test_every_table_goes_on_in_the_middle_of_a_round(rules: Rules, paths: Paths) -> None:
+    session = Session(sitting(rules, deal_number=7), Journal(paths))
+    play_round(session)
+    if not session.over:
+        session.start_round()
+        session.apply(session.computer_action())
+    assert resumed(paths).rules == rules
+    assert state(resumed(paths)) == state(session)
+
+
+def test_a_line_cut_off_at_any_place_loses_only_its_own_action(paths: Paths) -> None:
+    session = Session(sitting(GAMES["tjugoett"]), Journal(paths))
+    session.start_round()
+    session.apply(session.computer_action())
+    before = state(session)
+    whole = paths.journal.stat().st_size
+    session.apply(session.computer_action())
+    text = paths.journal.read_bytes()
+    for length in range(whole, len(text)):
+        paths.journal.write_bytes(text[:length])
+        assert state(resumed(paths)) == before
+
+
+def test_after_the_end_there_is_nothing_to_go_on_with(paths: Paths) -> None:
+    session = Session(sitting(GAMES["huszonegy"], rounds=1), Journal(paths))
+    play_round(session)
+    assert session.over
+    assert resumed(paths).over
+    session.stop()
+    assert resume(paths) == Resumed(None, "")
+    assert list(paths.data.iterdir()) == []
+    with pytest.raises(IllegalAction):
+        session.start_round()
+
+
+def _line(value: object) -> str:
+    body = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return f'["{zlib.crc32(body.encode()):08x}",{body}]\n'
+
+
+def _bad_journals(good: str) -> dict[str, bytes]:
+    lines = good.splitlines(keepends=True)
+    head = json.loads(lines[0])[1]
+
+    def with_head(**changes: object) -> bytes:
+        return (_line({**head, **changes}) + "".join(lines[1:])).encode()
+
+    return {
+        "empty": b"",
+        "all NUL": b"\0" * 5000,
+        "no JSON": b"once upon a time",
+        "truncated in the head": good[: len(lines[0]) // 2].encode(),
+        "a line in the middle is broken": "".join([lines[0], "x" + lines[1], *lines[2:]]).encode(),
+        "a line in the middle is missing": "".join([lines[0], *lines[2:]]).encode(),
+        "huge": b"9" * 10_000_000,
+        "future format": with_head(format=2),
+        "future engine": with_head(engine=99),
+        "unknown game": with_head(game="baccarat"),
+        "unknown option": with_head(rules={"jokers": True}),
+        "unknown value": with_head(rules={"dark": "maybe"}),
+        "one seat": with_head(seats=head["seats"][:1]),
+        "a seat of the wrong kind": with_head(seats=[{"name": 1, "person": 2, "purse": "x"}] * 4),
+        "snapshot of nothing": with_head(snapshot={}),
+        "snapshot is a list": with_head(snapshot=[1]),
+        "cards that are none": with_head(snapshot={**head["snapshot"], "stock": ["ZZ"]}),
+        "a card twice": with_head(snapshot={**head["snapshot"], "stock": ["AS"] * 52}),
+        "history does not fit": with_head(history={**head["history"], "chips": [[1]]}),
+        "no history": with_head(history=None),
+        "an illegal action": (good + _line({"move": len(lines) - 1, "seat": 0, "action": "bank 999"})).encode(),
+        "no action at all": (good + _line({"move": len(lines) - 1, "seat": 0, "action": "sing"})).encode(),
+        "a move of the wrong kind": (good + _line(["x"]) + _line(["y"])).encode(),
+    }
+
+
+def test_a_bad_journal_is_kept_aside_told_of_and_never_a_crash(tmp_path: Path) -> None:
+    paths = find_paths(tmp_path / "good")
+    session = Session(sitting(GAMES["tjugoett"]), Journal(paths))
+    session.start_round()
+    for _ in range(4):
+        session.apply(session.computer_action())
+    for number, (name, content) in enumerate(_bad_journals(paths.journal.read_text("utf-8")).items()):
+        bad = find_paths(tmp_path / str(number))
+        bad.journal.write_bytes(content)
+        answer = resume(bad)
+        assert answer.session is None, name
+        assert "sitting.json" in answer.message, name
+        assert bad.journal.with_name("sitting.json.bad").read_bytes() == content, name
+        assert resume(bad) == Resumed(None, ""), name
+
+
+def test_the_last_good_journal_is_one_deal_back(paths: Paths) -> None:
+    session = Session(sitting(GAMES["tjueett"]), Journal(paths))
+    play_round(session)
+    before = state(session)
+    session.start_round()
+    paths.journal.write_bytes(b"\0" * 300)
+    answer = resume(paths)
+    assert answer.message
+    assert answer.session is not None
+    assert state(answer.session) == before
+    assert resume(paths).message == ""
+
+
+def test_without_a_place_to_write_the_sitting_is_played_unsaved(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    paths = find_paths(tmp_path / "file" / "data")
+    session = Session(sitting(GAMES["tjueett"]), Journal(paths))
+    play_round(session)
+    assert not session.saved
+    session.stop()
+
+
+def test_a_disk_that_fills_up_is_noticed_and_the_game_goes_on(paths: Paths) -> None:
+    session = Session(sitting(GAMES["tjueett"]), Journal(paths))
+    session.start_round()
+    assert session.saved
+    paths.journal.unlink()
+    paths.journal.mkdir()
+    session.apply(session.computer_action())
+    assert not session.saved
+    while session.to_act is not None:
+        session.apply(session.computer_action())
+    paths.journal.rmdir()
+    session.start_round()
+    assert session.saved
+    assert state(resumed(paths)) == state(session)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("opponent", [Wrong, Failing])
+def test_a_failing_opponent_gets_a_legal_default_and_a_line_in_the_log(
+    game: str, opponent: type[Wrong | Failing], caplog: pytest.LogCaptureFixture
+) -> None:
+    session = Session(sitting(GAMES[game], rounds=3), levels={"regular": lambda _seed: opponent()})
+    while not session.over:
+        play_round(session)
+    assert "computer player" in caplog.text
+
+
+def test_an_unknown_level_is_no_crash() -> None:
+    session = Session(sitting(GAMES["tjueett"]), levels={})
+    play_round(session)
+    assert session.history.chips[1:]
+
+
+def test_the_same_deal_number_gives_the_same_evening() -> None:
+    first, second = (Session(sitting(GAMES["huszonegy"], deal_number=5, rounds=5)) for _ in range(2))
+    for session in (first, second):
+        while not session.over:
+            play_round(session)
+    assert state(first) == state(second)
+    bankers = {sitting(GAMES["huszonegy"], deal_number=number).first_banker for number in range(50)}
+    assert bankers == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_never_holds_a_card_that_lies_hidden_and_never_says_you(game: str) -> None:
+    options = {"bets_within_bank": True} if game != "twenty_one" else {}
+    session = Session(sitting(rules_for(game, options), deal_number=3))
+    chance = random.Random(1)
+    for _ in range(40):
+        if session.over:
+            break
+        session.start_round()
+        while session.to_act is not None:
+            offers = session.observation(session.to_act).offers
+            offer = chance.choice(offers)
+            session.apply(Action(offer.verb, (offer.low,) if offer.high else ()))
+            lines = session.log.lines(session.round_number)
+            shown = {code for line in lines for code in line.cards}
+            text = " ".join(line.text for line in lines)
+            assert not re.search(r"\byou\b", text, re.IGNORECASE)
+            if not _shuffled_midway(session):
+                assert not shown & _hidden(session)
+
+
+def _hidden(session: Session) -> set[str]:
+    """The cards in hands that a stranger does not see but their owners do."""
+    stranger = session.observation(None)
+    found = set()
+    for seat in range(len(session.names)):
+        for own, seen in zip(session.observation(seat).seats[seat].hands, stranger.seats[seat].hands, strict=True):
+            for card, public in zip(own.cards, seen.cards, strict=True):
+                if card.face is not None and public.face is None:
+                    found.add(card.face.code)
+    return found
+
+
+def _shuffled_midway(session: Session) -> bool:
+    events = session.events_since(0, None)
+    return any(isinstance(event, CardsShuffled) for event in events[1:])
+
+
+def test_events_are_redacted_for_whoever_asks() -> None:
+    session = Session(sitting(GAMES["huszonegy"]))
+    mark = session.mark
+    session.start_round()
+    session.apply(session.computer_action())
+    seen = {seat: session.events_since(mark, seat) for seat in (None, 0, 1, 2, 3)}
+    faces = {seat: sum(getattr(event, "face", None) is not None for event in events) for seat, events in seen.items()}
+    assert faces[None] == 0
+    assert sorted(faces[seat] for seat in range(4)) == [0, 1, 1, 1]
+    assert not any(isinstance(event, CardTurned) for event in seen[None])
+
+
+def test_an_illegal_action_changes_nothing_and_is_not_journalled(paths: Paths) -> None:
+    session = Session(sitting(GAMES["tjueett"]), Journal(paths))
+    session.start_round()
+    before = paths.journal.read_bytes(), state(session)
+    with pytest.raises(IllegalAction):
+        session.apply(HIT)
+    assert (paths.journal.read_bytes(), state(session)) == before
+
+
+def test_stopping_in_the_middle_gives_everybody_back_what_is_theirs() -> None:
+    session = Session(sitting(GAMES["tjueett"]))
+    session.start_round()
+    while session.phase is not Phase.PLAY:
+        session.apply(session.computer_action())
+    session.stop()
+    result = session.result()
+    assert session.over
+    assert sum(standing.chips for standing in result.standings) == 60
+    assert result.standings[0].place == 1
+
+
+def test_equal_chips_share_a_place() -> None:
+    result = Session(sitting(GAMES["tjueett"])).result()
+    assert {standing.place for standing in result.standings} == {1}
+    assert headline(result).startswith("Sven, Maud,")
+    assert moment_words(result) == ""
+
+
+def test_sittings_survive_json() -> None:
+    for rules in every_table():
+        laid = sitting(rules, rounds=20, persons=2)
+        assert sitting_from_json(json.loads(json.dumps(sitting_to_json(laid)))) == laid
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [Seat("Sven", True, 50)],
+        [Seat("Sven", True, 50)] * 9,
+        [Seat(" ", True, 50), Seat("Maud", False, 50)],
+        [Seat("Sven", True, 50), Seat("Maud", False, 1)],
+        [Seat("Sven", True, 50), Seat("Maud", False, 50), Seat("Olav", False, -3)],
+    ],
+)
+def test_seats_that_cannot_play_get_one_clear_sentence(seats: list[Seat]) -> None:
+    with pytest.raises(SittingError, match=r"^[A-Z][^.]*\.$"):
+        Sitting(GAMES["tjugoett"], tuple(seats), 1)
+
+
+def test_a_first_banker_without_chips_is_refused() -> None:
+    seats = (Seat("Sven", True, 50), Seat("Maud", False, 50), Seat("Olav", False, 0))
+    with pytest.raises(SittingError):
+        Sitting(GAMES["tjugoett"], seats, 1, banker=2)
+
+
+def test_deal_numbers_can_be_read_out_and_typed_in() -> None:
+    assert deal_number_text(48291307) == "482 913 07"
+    assert parse_deal_number("482 913 07") == 48291307
+    assert parse_deal_number(" 7 ") == 7
+    assert [parse_deal_number(text) for text in ("", "x", "-3", "123456789", "²")] == [None] * 5
+    assert parse_deal_number(deal_number_text(new_deal_number())) is not None
