@@ -322,10 +322,14 @@ class Table:
             parse_cards(saved["stock"]), shuffler, used=parse_cards(saved["used"]), keeps_last=rules.keeps_last_card
         )
         stock.used_up = bool(saved["used_up"])
-        table = cls(rules, saved["purses"], saved["banker"], shuffler=shuffler, rounds=saved["rounds"], stock=stock)
+        banker, bank = saved["banker"], int(saved["bank"])
+        # Whoever has everything in the bank can hold it, so the seats are judged with the bank back in the purse.
+        purses = [purse + bank if seat == banker else purse for seat, purse in enumerate(saved["purses"])]
+        table = cls(rules, purses, banker, shuffler=shuffler, rounds=saved["rounds"], stock=stock)
+        table.purses[banker] -= bank
         if sorted(card.code for card in stock.order + stock.used) != sorted(card.code for card in table.pack):
             raise ValueError("the cards of the saved table are not one whole pack")
-        table.bank = int(saved["bank"])
+        table.bank = bank
         table.round_number = int(saved["round_number"])
         table._deals = int(saved["deals"])
         table._fresh = bool(saved["fresh"])
