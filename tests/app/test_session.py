@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import random
 import re
+import subprocess
+import sys
 import zlib
 from pathlib import Path
 
@@ -25,12 +27,14 @@ from game.app.sitting import (
     sitting_to_json,
 )
 from game.engine.actions import HIT, Action, IllegalAction
-from game.engine.events import CardsShuffled, CardTurned
+from game.engine.events import CardDealt, CardsShuffled, CardTurned
 from game.engine.observation import Observation, Phase
 from game.engine.rules import Rules
 from game.engine.variants import GAMES, rules_for
 
 from .sittings import NAMES, every_table, play_round, sitting, table_name
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(name="paths")
@@ -250,17 +254,18 @@ def test_without_a_place_to_write_the_sitting_is_played_unsaved(tmp_path: Path) 
 
 def test_a_disk_that_fills_up_is_noticed_and_the_game_goes_on(paths: Paths) -> None:
     session = Session(sitting(GAMES["tjueett"]), Journal(paths))
+    saved = []
     session.start_round()
-    assert session.saved
+    saved.append(session.saved)
     paths.journal.unlink()
     paths.journal.mkdir()
     session.apply(session.computer_action())
-    assert not session.saved
+    saved.append(session.saved)
     while session.to_act is not None:
         session.apply(session.computer_action())
     paths.journal.rmdir()
     session.start_round()
-    assert session.saved
+    assert [*saved, session.saved] == [True, False, True]
     assert state(resumed(paths)) == state(session)
 
 
@@ -296,9 +301,11 @@ def test_the_log_never_holds_a_card_that_lies_hidden_and_never_says_you(game: st
     options = {"bets_within_bank": True} if game != "twenty_one" else {}
     session = Session(sitting(rules_for(game, options), deal_number=3))
     chance = random.Random(1)
+    compared = 0
     for _ in range(40):
         if session.over:
             break
+        mark = session.mark
         session.start_round()
         while session.to_act is not None:
             offers = session.observation(session.to_act).offers
@@ -308,8 +315,10 @@ def test_the_log_never_holds_a_card_that_lies_hidden_and_never_says_you(game: st
             shown = {code for line in lines for code in line.cards}
             text = " ".join(line.text for line in lines)
             assert not re.search(r"\byou\b", text, re.IGNORECASE)
-            if not _shuffled_midway(session):
+            if not _shuffled_midway(session, mark):
+                compared += len(shown)
                 assert not shown & _hidden(session)
+    assert compared > 50
 
 
 def _hidden(session: Session) -> set[str]:
@@ -324,9 +333,10 @@ def _hidden(session: Session) -> set[str]:
     return found
 
 
-def _shuffled_midway(session: Session) -> bool:
-    events = session.events_since(0, None)
-    return any(isinstance(event, CardsShuffled) for event in events[1:])
+def _shuffled_midway(session: Session, mark: int) -> bool:
+    """Whether cards of this round have been shuffled back: then a card shown before may lie hidden now."""
+    kinds = [type(event) for event in session.events_since(mark, None)]
+    return CardDealt in kinds and CardsShuffled in kinds[kinds.index(CardDealt) :]
 
 
 def test_events_are_redacted_for_whoever_asks() -> None:
@@ -402,3 +412,28 @@ def test_deal_numbers_can_be_read_out_and_typed_in() -> None:
     assert parse_deal_number(" 7 ") == 7
     assert [parse_deal_number(text) for text in ("", "x", "-3", "123456789", "²")] == [None] * 5
     assert parse_deal_number(deal_number_text(new_deal_number())) is not None
+
+
+def test_a_program_killed_in_the_middle_has_lost_nothing(paths: Paths) -> None:
+    """The program ends at once, without closing anything, after its sixth action."""
+    program = """
+import os, sys
+from game.app.journal import Journal
+from game.app.paths import find_paths
+from game.app.session import Session
+from tests.app.sittings import sitting
+from game.engine.variants import GAMES
+
+session = Session(sitting(GAMES["siebzehn_und_vier"]), Journal(find_paths(sys.argv[1])))
+session.start_round()
+for _ in range(6):
+    session.apply(session.computer_action())
+os._exit(9)
+"""
+    ended = subprocess.run([sys.executable, "-c", program, str(paths.data)], cwd=ROOT, check=False)
+    assert ended.returncode == 9
+    expected = Session(sitting(GAMES["siebzehn_und_vier"]))
+    expected.start_round()
+    for _ in range(6):
+        expected.apply(expected.computer_action())
+    assert state(resumed(paths)) == state(expected)
