@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -67,9 +66,11 @@ def _system_folder() -> Path:
 
 def _can_write(folder: Path) -> bool:
     """Whether a file can really be made there: permissions alone do not tell (read-only media, network folders)."""
+    probe = folder / f"probe-{os.getpid()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return True
+        probe.write_bytes(b"")
+        probe.unlink()
     except OSError:
         return False
+    return True
