@@ -1,4 +1,4 @@
-"""Nobody learns what he cannot see: what is hidden is swapped about, and nothing that a seat knows or may do changes."""
+"""Nobody learns what he cannot see: hidden cards are swapped about, and nothing that a seat knows or may do changes."""
 
 from __future__ import annotations
 

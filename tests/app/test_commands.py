@@ -1,0 +1,146 @@
+"""``python -m game``: what it prints, and one clear line for bad input."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.commands import main
+
+GOOD: dict[str, Any] = {
+    "title": "Plain win",
+    "game": "tjueett",
+    "seats": [50, 10],
+    "stock": ["9S", "8D", "JH", "5C"],
+    "actions": ["bank 20", "bet 3", "stand", "stand"],
+    "expect": {"net": [-3, 3], "banker": 1},
+}
+
+
+def write(folder: Path, **changes: object) -> str:
+    path = folder / "scenario.json"
+    path.write_text(json.dumps({**GOOD, **changes}), encoding="utf-8")
+    return str(path)
+
+
+def test_replay_says_ok_and_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path)
+    assert main(["replay", path]) == 0
+    assert capsys.readouterr().out == f"ok {path}\n1 passed, 0 failed\n"
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"expect": {"net": [3, -3]}}, "net is [-3, 3]"),
+        ({"expect": {"banker": 0}}, "banker is 1"),
+        ({"actions": ["bank 20", "bet 3", "stand"]}, "missing"),
+        ({"actions": [*GOOD["actions"], "bank 1", "bet 99"]}, "action 6 is refused"),
+        ({"actions": ["bank 20", "!bet 3", "stand", "stand"]}, "must be refused"),
+        ({"actions": ["bank 20", "dance"]}, "actions:"),
+        ({"stock": ["9S", "9S"]}, "stock:"),
+        ({"stock": ["1S"]}, "stock:"),
+        ({"stock": "9S"}, "stock:"),
+        ({"game": "whist"}, "game:"),
+        ({"rules": {"dark": "wins"}}, "rules:"),
+        ({"rules": {"cover": "gold"}}, "rules:"),
+        ({"seats": [50], "expect": {}}, "seats:"),
+        ({"seats": [0, 10]}, "seats:"),
+        ({"seats": [True, 10]}, "seats:"),
+        ({"banker": 2}, "banker:"),
+        ({"discard": "all"}, "discard:"),
+        ({"expect": {"net": [1]}}, "expect:"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_replay_names_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], changes: dict[str, object], words: str
+) -> None:
+    assert main(["replay", write(tmp_path, **changes)]) == 1
+    failed, count = capsys.readouterr().out.splitlines()
+    assert failed.startswith("FAIL ")
+    assert words in failed
+    assert count == "0 passed, 1 failed"
+
+
+@pytest.mark.parametrize("content", [b"", b"\0" * 64, b"[1, 2]", b"\xff\xfe", b'{"game": "tjueett"', b"[" * 100_000])
+def test_replay_fails_on_files_that_are_no_scenarios(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
+) -> None:
+    path = tmp_path / "broken.json"
+    path.write_bytes(content)
+    assert main(["replay", str(path), str(tmp_path / "missing.json")]) == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "0 passed, 2 failed"
+
+
+def test_a_later_order_with_a_card_that_is_not_shuffled_makes_the_file_invalid(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(
+        tmp_path, stock=[["8S", "5H", "3C"], ["8S"]], discard="rest", actions=["bank 20", "bet 2", "hit", "stand"]
+    )
+    assert main(["replay", path]) == 1
+    assert "stock: shuffle 2 names 8S" in capsys.readouterr().out
+
+
+def test_replay_prints_the_course_of_the_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path)
+    assert main(["replay", "--events", path]) == 0
+    assert "Seat 1 bets 3." in capsys.readouterr().out
+    assert main(["replay", "--json", path]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["ok"] is True
+    assert {"event": "bet_placed", "seat": 1, "hand": 0, "amount": 3} in data["events"]
+
+
+def test_simulate_reports_chips_that_sum_to_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = [
+        "simulate",
+        "--game",
+        "tjugoett",
+        "--seats",
+        "regular,regular,regular",
+        "--rounds",
+        "60",
+        "--seed",
+        "5",
+    ]
+    assert main([*arguments, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert set(data) == {"rounds", "seconds", "rounds_per_second", "per_100", "stderr"}
+    assert data["rounds"] == 60
+    assert sum(data["per_100"]) == pytest.approx(0)
+    assert all(error > 0 for error in data["stderr"])
+    assert main([*arguments, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["per_100"] == data["per_100"]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"--game": "whist"},
+        {"--seats": "regular"},
+        {"--seats": "regular,genius"},
+        {"--rounds": "0"},
+        {"--rounds": "many"},
+        {"--banker": "7"},
+        {"--rules": "{"},
+        {"--rules": "[]"},
+        {"--rules": '{"dark": "sometimes"}'},
+        {"--rules": '{"min_bet": 1000}'},
+        {"--colour": "red"},
+    ],
+)
+def test_bad_input_to_simulate_gets_one_line_and_status_2(
+    changes: dict[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = {"--game": "tjugoett", "--seats": "regular,regular", "--rounds": "5", "--seed": "1", **changes}
+    with pytest.raises(SystemExit) as stopped:
+        main(["simulate", *(word for pair in options.items() for word in pair)])
+    assert stopped.value.code == 2
+    message = capsys.readouterr().err
+    assert message.count("\n") == 1
+    assert "Traceback" not in message
