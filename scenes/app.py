@@ -57,6 +57,7 @@ class App:
         self._pads = Pads()
         self._typing = False
         self._minimised = False
+        self._maximised = False
         self._changed = True
         self._failures = 0
         context.quit = self.quit
@@ -69,12 +70,11 @@ class App:
 
     def _open_window(self, full_screen: bool) -> None:
         pygame.display.init()
-        pygame.display.set_caption("Banco")
-        self.surface = pygame.display.set_mode(self.context.scale.size, pygame.RESIZABLE)
-        self._window = pygame.Window.from_display_module()
-        self._window.minimum_size = SMALLEST_WINDOW
+        self.window = pygame.Window("Banco", self.context.scale.size, resizable=True)
+        self.window.minimum_size = SMALLEST_WINDOW
+        self.surface = self.window.get_surface()
         self._full_screen = False
-        self._before_full_screen = (self._window.position, self._window.size)
+        self._before_full_screen = (self.window.position, self.window.size)
         pygame.display.set_allow_screensaver(True)
         pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
         pygame.key.stop_text_input()
@@ -86,21 +86,20 @@ class App:
         """Fill the screen, or go back to a window of the same size at the same place."""
         self._full_screen = not self._full_screen
         if self._full_screen:
-            self._before_full_screen = (self._window.position, self._window.size)
-            self._window.set_fullscreen(True)
+            self._before_full_screen = (self.window.position, self.window.size)
+            self.window.set_fullscreen(True)
         else:
-            position, size = self._before_full_screen
-            self._window.set_windowed()
-            self._window.size = size
-            self._window.position = position
+            self.window.set_windowed()
+            if self._maximised:
+                self.window.maximize()
+            else:
+                self.window.position, self.window.size = self._before_full_screen
         self.context.settings = replace(self.context.settings, full_screen=self._full_screen)
         self._changed = True
 
     def _follow_window(self) -> None:
         """Lay everything out for the size the window has now."""
-        surface = pygame.display.get_surface()
-        if surface is not None:
-            self.surface = surface
+        self.surface = self.window.get_surface()
         if self.surface.get_size() != self.context.scale.size:
             width, height = self.surface.get_size()
             self.context.scale = Scale(width, height, self.context.settings.ui_scale / 100)
@@ -140,19 +139,25 @@ class App:
             self._changed |= Device.PAD in (device, self.context.device)  # prompts follow the device
             self.context.device = device
         top = self.context.stack.top
-        if top is not None and top.handle(event):
-            self._changed = True
+        if top is None:
+            return
+        ring_shown = top.ring.visible
+        used = top.handle(event)
+        # A mere movement of the pointer often changes nothing; anything else is rare enough to draw anew.
+        moved = isinstance(event, Pointer) and event.kind is PointerKind.MOVE
+        self._changed |= used or not moved or ring_shown != top.ring.visible
 
     def _window_event(self, event: pygame.Event) -> bool:
         """Deal with what concerns the window and not the scenes. True when it was that."""
         if event.type == pygame.QUIT:
             self.quit()
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED):
             self._changed = True
         elif event.type == pygame.WINDOWMINIMIZED:
             self._minimised = True
         elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED, pygame.WINDOWSHOWN):
             self._minimised = False
+            self._note_maximised(event)
             self._changed = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._translator.release_all()
@@ -163,6 +168,11 @@ class App:
         else:
             return False
         return True
+
+    def _note_maximised(self, event: pygame.Event) -> None:
+        """Full screen is no maximised window, whatever the window manager calls it."""
+        if not self._full_screen:
+            self._maximised = event.type == pygame.WINDOWMAXIMIZED
 
     def _follow_typing(self) -> None:
         """Turn the system's text input on and off with the focus, so that input methods stay out of the way."""
@@ -176,7 +186,7 @@ class App:
 
     def _draw(self) -> None:
         self.context.stack.draw(self.surface)
-        pygame.display.flip()
+        self.window.flip()
         self._failures = 0
 
     # --- when a scene fails -----------------------------------------------------------------------------------------
@@ -269,10 +279,11 @@ class App:
         """Let every scene save, keep the window's size, close the window."""
         self._leave_all()
         settings = self.context.settings
-        if not self._full_screen and self.surface.get_size() != settings.window:
+        plain = not (self._full_screen or self._maximised)
+        if plain and self.surface.get_size() != settings.window:
             self.context.settings = replace(settings, window=self.surface.get_size())
         save_settings(self.context.paths, self.context.settings)
-        pygame.display.quit()
+        self.window.destroy()
 
 
 def _events_within(wait_ms: int, look_every_ms: int) -> list[pygame.Event]:

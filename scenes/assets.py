@@ -101,7 +101,7 @@ class Assets:
             canvas = pygame.Surface(size, pygame.SRCALPHA)
             canvas.blit(loaded, loaded.get_rect(center=canvas.get_rect().center))
             loaded = canvas
-        return loaded.convert_alpha() if pygame.display.get_surface() else loaded
+        return loaded.convert_alpha() if pygame.display.get_init() else loaded
 
     def card(
         self, deck: str, code: str, width: int, *, language: str, four_colour: bool = False, index: bool = True
@@ -111,6 +111,16 @@ class Assets:
         return self._surfaces.get(
             key, lambda: self._deck(deck).front(code, width, language, four_colour=four_colour, index=index)
         )
+
+    def rank_label(self, deck: str, rank: str, language: str) -> str:
+        """What stands in the corner of a card of this rank code (``A``, ``10``, ``Q``) in a language."""
+        return self._deck(deck).label(rank, language)
+
+    def suit_sign(self, deck: str, suit: str, side: int, *, four_colour: bool = False) -> tuple[pygame.Surface, Colour]:
+        """The bare sign of a suit in a square of ``side`` pixels, and the colour of the letters beside it."""
+        key = ("sign", deck, suit, side, four_colour)
+        sign = self._surfaces.get(key, lambda: self._deck(deck).sign(suit, side, four_colour=four_colour))
+        return sign, rgb(self._deck(deck).colour(suit, four_colour=four_colour))
 
     def _deck(self, name: str) -> Deck:
         if name not in self._decks:

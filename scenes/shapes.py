@@ -53,7 +53,7 @@ def raster(size: tuple[int, int], body: str, view: tuple[float, float] | None = 
     width, height = view or size
     text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{body}</svg>'
     surface = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
-    return surface.convert_alpha() if pygame.display.get_surface() else surface
+    return surface.convert_alpha() if pygame.display.get_init() else surface
 
 
 def _stretch(small: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:

@@ -28,7 +28,7 @@ class Scene:
         """Make or place everything for this window; also called when language or settings have changed."""
 
     def handle(self, event: Input) -> bool:
-        """One input. True when the picture may have changed."""
+        """One input. True when it was used; for a pointer movement: when the picture may have changed."""
         return self.ring.handle(event)
 
     def update(self, dt_ms: int) -> bool:

@@ -101,7 +101,7 @@ class FocusRing:
     # --- input ------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Input) -> bool:
-        """Let the widgets have ``event``. True when it was used: the picture may have changed."""
+        """Let the widgets have ``event``. True when it was used and means nothing more to the scene."""
         if isinstance(event, Typed):
             return self.focused is not None and self.focused.typed(event.text, event.composing)
         if isinstance(event, Pointer):
@@ -110,8 +110,7 @@ class FocusRing:
 
     def _command(self, command: Command) -> bool:
         shown_before, self.visible = self.visible, True
-        used = self._use(command, shown_before)
-        return used or not shown_before
+        return self._use(command, shown_before)
 
     def _use(self, command: Command, ring_was_shown: bool) -> bool:
         if self.focused is not None and self.focused.command(command):
@@ -154,11 +153,11 @@ class FocusRing:
         if pointer.kind is PointerKind.UP:
             held, self._held = self._held, None
             return held is not None and (held.pointer(pointer) or True)
-        hid = self._hide_ring()
+        self.visible = False
         target = under or self._area_under(pointer.at)
         if target is None:
             self._blur_text()
-            return hid
+            return False
         if target.focusable:
             self._move(target)
         if target.pointer(pointer) and pointer.button == 1:
@@ -169,14 +168,10 @@ class FocusRing:
         if pointer.at == self._pointer_at:
             return False
         self._pointer_at = pointer.at
-        hid = self._hide_ring()
+        self.visible = False
         before, self._hovered = self._hovered, self._under(pointer.at)
         dragged = self._held is not None and self._held.pointer(pointer)
-        return hid or dragged or before is not self._hovered
-
-    def _hide_ring(self) -> bool:
-        was, self.visible = self.visible, False
-        return was
+        return dragged or before is not self._hovered
 
     def _blur_text(self) -> None:
         """A click beside everything ends typing."""

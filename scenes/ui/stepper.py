@@ -10,7 +10,7 @@ from scenes import theme
 from scenes.theme import Face
 from scenes.ui.brush import Brush
 from scenes.ui.buttons import HOVER
-from scenes.ui.input import Command, Pointer, PointerKind, Verb
+from scenes.ui.input import Command, Device, Pointer, PointerKind, Verb
 from scenes.ui.translator import REPEAT_AFTER, REPEAT_EVERY
 from scenes.ui.widget import Look, Widget
 
@@ -18,7 +18,8 @@ from scenes.ui.widget import Look, Widget
 class Stepper(Widget):
     """A number between ``low`` and ``high`` with minus and plus; held down it repeats. Wheel and keys work too.
 
-    Shift, Page Up and Page Down take ``big_step``. ``vertical`` gives it the up and down arrows as well.
+    Left and right change it, or up and down on the keyboard if it is ``vertical``; the other two arrows move the focus on.
+    Shift, Page Up and Page Down take ``big_step``.
     """
 
     radius = 8.0
@@ -69,15 +70,15 @@ class Stepper(Widget):
     def command(self, command: Command) -> bool:
         step = self.big_step if command.shift else self.step
         changes = {
-            Verb.LEFT: -step,
-            Verb.RIGHT: step,
             Verb.PAGE_DOWN: -self.big_step,
             Verb.PAGE_UP: self.big_step,
             Verb.HOME: self.low - self.value,
             Verb.END: self.high - self.value,
         }
-        if self.vertical:
+        if self.vertical and command.device is Device.KEYBOARD:
             changes |= {Verb.DOWN: -step, Verb.UP: step}
+        else:
+            changes |= {Verb.LEFT: -step, Verb.RIGHT: step}
         if command.verb not in changes:
             return False
         self.change(changes[command.verb])

@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+import pytest
+
+from scenes.__main__ import main
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--cheat"], "--cheat"),
+        (["--size", "big"], "“big” is not a size like 1280x720"),
+        (["--size", "0x720"], "“0x720” is not a size like 1280x720"),
+        (["--seed", "x"], "--seed"),
+        (["--windowed", "--fullscreen"], "not allowed with"),
+        (["table"], "table"),
+    ],
+)
+def test_a_command_line_it_does_not_understand_gets_one_sentence_and_status_2(
+    words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert complaint in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    assert "--data-dir" in capsys.readouterr().out
