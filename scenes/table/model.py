@@ -82,6 +82,12 @@ class TableModel:
             known=tuple(known),
         )
 
+    def with_results_of(self, other: TableModel) -> TableModel:
+        """The same table with the ribbons that another pair of eyes has seen: they are open to all."""
+        if other.round_number != self.round_number:
+            return self
+        return replace(self, results=other.results, specials=other.specials, bank_broken=other.bank_broken)
+
     @property
     def to_act(self) -> int | None:
         """The seat everybody waits for, as far as the events go."""

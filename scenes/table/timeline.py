@@ -140,6 +140,12 @@ class Timeline(Generic[Item]):
         """Nothing is under way and nothing waits."""
         return not self._queue and self.now >= self._end
 
+    @property
+    def until_next(self) -> float:
+        """Milliseconds until something begins or everything is over; 0 when that is now."""
+        wanted = self._next if self._queue else self._end
+        return max(0.0, wanted - self.now)
+
     def add(self, item: Item, beat: Beat) -> None:
         """Puts a step behind all others."""
         self._queue.append((item, beat))

@@ -1,0 +1,45 @@
+"""A chip to be pressed: the left button adds it, the right one takes it away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes import theme
+from scenes.assets import AssetError
+from scenes.theme import Face
+from scenes.ui import Brush, Look, Pointer, PointerKind, Pressable
+
+
+class ChipButton(Pressable):
+    """One value of chips in the bet control."""
+
+    radius = 22.0
+
+    def __init__(self, name: str, value: int, add: Callable[[], None], take: Callable[[], None], *, header: str) -> None:
+        super().__init__(name, add, header=header)
+        self.value = value
+        self._take = take
+
+    def pointer(self, pointer: Pointer) -> bool:
+        """Presses of both mouse buttons."""
+        if pointer.kind is PointerKind.DOWN and pointer.button == 3:
+            self._take()
+            return True
+        return super().pointer(pointer)
+
+    def paint(self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        """The chip with its number on a dark disc."""
+        where = rect.move(0, brush.px(2) if look.pressed else 0)
+        try:
+            chip = brush.assets.svg(f"chips/{self.value}.svg", rect.size)
+            surface.blit(chip, where)
+        except AssetError:
+            brush.box(surface, where, theme.VERMILION, edge=theme.CREAM, edge_width=4, radius=22)
+        if look.hovered:
+            brush.box(surface, where, theme.WHITE, radius=22, alpha=26)
+        disc = pygame.Rect(0, 0, brush.px(25), brush.px(25))
+        disc.center = where.center
+        brush.box(surface, disc, theme.RING_DARK, radius=12.5, alpha=235)
+        brush.text(surface, str(self.value), disc.center, size=14, face=Face.BOLD, anchor="centre")

@@ -1,0 +1,332 @@
+"""What sets out on its way when something happens: one function for each kind of event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import hypot
+from typing import Any
+
+from game.app.words import said, words_of
+from game.engine import events as ev
+from game.engine.actions import Action, Verb
+from game.engine.events import Event, Outcome
+from scenes.table import director as times
+from scenes.table.chips import chips_of
+from scenes.table.model import Spot, TableModel
+from scenes.table.places import CardPlace, Placement
+from scenes.table.stage import (
+    Bubble,
+    CardSprite,
+    Flight,
+    RibbonSprite,
+    Stage,
+    glow_target,
+    looks,
+    lying_hands,
+)
+from scenes.table.timeline import Counter, Tween, back_out, ease_in_out, ease_out
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast things move: a factor on every duration, and whether they move at all or fade in where they belong."""
+
+    factor: float = 1.0
+    reduced: bool = False
+
+    def ms(self, duration: float) -> float:
+        """How long a motion takes."""
+        return 0.0 if self.reduced else duration * self.factor
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: the stage, the table before and after the event, the places after it, when it begins, and how fast."""
+
+    stage: Stage
+    before: TableModel
+    model: TableModel
+    places: Placement
+    start: float
+    pace: Pace
+
+    # What several kinds of events need
+
+    def bet(self, seat: int, hand: int) -> Point:
+        """Where the chips on a hand lie."""
+        hands = self.places.seats[seat].hands
+        if hand < len(hands):
+            return hands[hand].bet.x, hands[hand].bet.y
+        return self.places.seats[seat].purse
+
+    def fly(self, amount: int, way: tuple[Point, Point], duration: float, delay: float = 0.0) -> float:
+        """Chips set out from one point to another; the moment they land."""
+        start = self.start + self.pace.ms(delay)
+        tween = Tween(*way[0])
+        tween.go(way[1], start, self.pace.ms(duration), ease_out, lift=0.04 * hypot(way[1][0] - way[0][0], way[1][1] - way[0][1]))
+        end = start + self.pace.ms(duration)
+        if end > start and amount:
+            self.stage.flights.append(Flight(amount, tween, start, end))
+        return end
+
+    def hop(self, amount: int, way: tuple[Point, Point], counter: Counter, value: int) -> None:
+        """Chips hop over one by one, at most five times, and are counted as they land; in the end ``counter`` shows ``value``."""
+        chips = chips_of(amount)
+        ones, rest = chips[: times.MOST_HOPS - 1], chips[times.MOST_HOPS - 1 :]
+        shown = value - amount
+        for number, heap in enumerate([*ones, sum(rest)]):
+            if heap:
+                landed = self.fly(heap, way, times.HOP, number * times.HOP_NEXT)
+                shown += heap
+                counter.step(landed, shown)
+
+    def say(self, seat: int, text: str) -> None:
+        """A speech bubble at a seat."""
+        if not text or self.pace.factor == 0:
+            return
+        grown = self.start + self.pace.ms(times.BUBBLE_IN)
+        fades = grown + times.BUBBLE_STAY * self.pace.factor
+        end = fades + times.BUBBLE_OUT * self.pace.factor
+        self.stage.bubbles[seat] = Bubble(text, self.start, grown, fades, end)
+
+    def sweep(self, sprites: Sequence[CardSprite], to: CardPlace) -> None:
+        """Cards go to a heap, face down, one shortly after the other."""
+        for number, sprite in enumerate(sprites):
+            start = self.start + self.pace.ms(min(number, 8) * times.SWEEP_NEXT)
+            duration = self.pace.ms(times.SWEEP)
+            sprite.pose.go((to.x, to.y, to.width, 0.0), start, duration, ease_in_out)
+            sprite.side.go((0.0,), start, duration * 0.5, ease_in_out)
+            sprite.shade.go((1.0,), start, duration)
+            sprite.flying_until = start + duration
+            self.stage.leaving.append(sprite)
+
+    def retarget(self, duration: float = times.MAKE_ROOM) -> None:
+        """Everything that lies elsewhere now sets out for its place; cards that were not there come from the stock."""
+        stage, start = self.stage, self.start
+        kept: dict[int, CardSprite] = {}
+        for spot, place, hand in lying_hands(self.model, self.places):
+            shade, tilt = looks(hand, place.dimmed)
+            for card, at in zip(hand.cards, place.cards, strict=True):
+                sprite = stage.cards.get(card.id)
+                if sprite is None:
+                    sprite = CardSprite(spot[0], self.places.stock, card)
+                    sprite.side.snap((0.0,))
+                target = (at.x, at.y, at.width, at.angle + tilt)
+                if sprite.pose.to != target:
+                    sprite.pose.go(target, start, self.pace.ms(duration))
+                if sprite.shade.to != (shade,):
+                    sprite.shade.go((shade,), start, self.pace.ms(times.DIM))
+                kept[card.id] = sprite
+        gone = [sprite for card, sprite in stage.cards.items() if card not in kept]
+        stage.cards = kept
+        self.sweep(gone, self.places.discard)
+        target = glow_target(self.model, self.places, stage.glow.to)
+        if stage.glow.to != target:
+            if stage.glow.to[2] == 0:
+                stage.glow.snap((target[0], target[1], 0.0))
+            stage.glow.go(target, start, self.pace.ms(times.GLOW))
+        badge = self.places.seats[self.model.banker].badge
+        if stage.badge.to != badge:
+            stage.badge.go(badge, start, self.pace.ms(duration))
+
+    def ribbon(self, spot: Spot, delay: float = 0.0) -> None:
+        """The ribbon of a hand unrolls."""
+        unrolled = Tween(0.0)
+        unrolled.go((1.0,), self.start + self.pace.ms(delay), self.pace.ms(times.RIBBON), ease_out)
+        self.stage.ribbons[spot] = RibbonSprite(self.model.results[spot], unrolled)
+
+
+def begin(step: Step, event: Event) -> None:
+    """Sets everything going that an event moves."""
+    if isinstance(event, ev.RoundStarted):
+        step.stage.ribbons = {}
+        step.stage.bets = {}
+    step.retarget()
+    act = _ACTS.get(type(event))
+    if act is not None:
+        act(step, event)
+
+
+def _round_started(step: Step, _event: ev.RoundStarted) -> None:
+    landed = step.start + step.pace.ms(times.SWEEP)
+    step.stage.pile.step(landed, step.model.pile)
+    step.stage.tip.snap((0.0,))
+    step.stage.banner.go((0.0,), step.start, step.pace.ms(times.BANNER))
+
+
+def _cards_shuffled(step: Step, _event: ev.CardsShuffled) -> None:
+    step.stage.pile.step(step.start, step.model.pile)
+    whole = step.pace.ms(times.RIFFLE * times.RIFFLES)
+    step.stage.riffle.snap((0.0,))
+    step.stage.riffle.go((1.0,), step.start, whole, lambda part: part)
+    step.stage.stock.step(step.start, step.model.stock_count)
+
+
+def _card_dealt(step: Step, event: ev.CardDealt) -> None:
+    sprite = step.stage.cards[event.card]
+    stock, target = step.places.stock, sprite.pose.to
+    duration = step.pace.ms(times.DEAL + times.OVERSHOOT)
+    sprite.pose.snap((stock.x, stock.y, stock.width, times.DEGREES_IN_FLIGHT))
+    way = hypot(target[0] - stock.x, target[1] - stock.y)
+    sprite.pose.go(target, step.start, duration, _settle, lift=times.ARC * way)
+    sprite.flying_until = step.start + duration
+    step.stage.stock.step(step.start, step.model.stock_count)
+    if step.pace.reduced:
+        sprite.solid.snap((0.0,))
+        sprite.solid.go((1.0,), step.start, times.CROSS_FADE)
+        sprite.side.snap((1.0 if event.face is not None else 0.0,))
+    elif event.face is not None:
+        turns = step.start + step.pace.ms(times.DEAL * 0.9)
+        sprite.side.go((1.0,), turns, step.pace.ms(times.FLIP), ease_in_out)
+
+
+def _settle(part: float) -> float:
+    return back_out(part, 0.5)
+
+
+def _card_turned(step: Step, event: ev.CardTurned) -> None:
+    sprite = step.stage.cards[event.card]
+    if event.face is None:
+        return
+    sprite.face = event.face
+    if sprite.side.to != (1.0,):
+        sprite.side.go((1.0,), step.start, step.pace.ms(times.FLIP), ease_in_out)
+
+
+def _thrown_in(step: Step, _event: ev.CardsThrownIn) -> None:
+    step.stage.pile.step(step.start + step.pace.ms(times.SWEEP), step.model.pile)
+
+
+def _bank_laid(step: Step, event: ev.BankLaid) -> None:
+    stage = step.stage
+    stage.purses[event.seat].step(step.start, step.model.seats[event.seat].purse)
+    step.hop(event.amount, (step.places.seats[event.seat].purse, step.places.bank), stage.bank, step.model.bank)
+    step.say(event.seat, said(step.model.rules.game, Action(Verb.BANK, (event.amount,))))
+
+
+def _bank_returned(step: Step, event: ev.BankReturned) -> None:
+    way = (step.places.bank, step.places.seats[event.seat].purse)
+    landed = step.fly(event.amount, way, times.TAKE_HOME)
+    step.stage.bank.step(step.start, step.model.bank)
+    step.stage.purses[event.seat].step(landed, step.model.seats[event.seat].purse)
+
+
+def _bet_placed(step: Step, event: ev.BetPlaced) -> None:
+    _chips_on_hand(step, event.seat, event.hand, event.amount)
+    amounts = tuple([hand.bet for hand in step.model.seats[event.seat].hands if hand.bet])
+    step.say(event.seat, said(step.model.rules.game, Action(Verb.BET, amounts)))
+
+
+def _bet_added(step: Step, event: ev.BetAdded) -> None:
+    _chips_on_hand(step, event.seat, event.hand, event.amount)
+
+
+def _chips_on_hand(step: Step, seat: int, hand: int, amount: int) -> None:
+    stage = step.stage
+    stage.purses[seat].step(step.start, step.model.seats[seat].purse)
+    counter = stage.bets.setdefault((seat, hand), Counter(0))
+    bet = step.model.seats[seat].hands[hand].bet
+    step.hop(amount, (step.places.seats[seat].purse, step.bet(seat, hand)), counter, bet)
+
+
+def _hand_split(step: Step, event: ev.HandSplit) -> None:
+    bets = step.stage.bets
+    for number, hand in enumerate(step.model.seats[event.seat].hands):
+        bets[event.seat, number] = Counter(hand.bet if number != event.hand + 1 else 0)
+    _chips_on_hand(step, event.seat, event.hand + 1, event.amount)
+
+
+def _move_made(step: Step, event: ev.MoveMade) -> None:
+    step.say(event.seat, said(step.model.rules.game, event.action))
+
+
+def _hand_declared(step: Step, event: ev.HandDeclared) -> None:
+    step.say(event.seat, words_of(step.model.rules.game).specials[event.special] + "!")
+    step.stage.pulse[event.seat, event.hand] = (step.start, step.start + step.pace.ms(times.PULSE))
+
+
+def _hand_bust(step: Step, event: ev.HandBust) -> None:
+    whole = 2 * times.SHAKE
+    for card in step.model.seats[event.seat].hands[event.hand].cards:
+        sprite = step.stage.cards[card.id]
+        sprite.shake = (step.start, step.pace.ms(whole))
+        sprite.shade.snap((1.0,))
+        sprite.shade.go((looks(step.model.seats[event.seat].hands[event.hand], False)[0],), step.start + step.pace.ms(times.SHAKE), step.pace.ms(times.DIM))
+    step.ribbon((event.seat, event.hand), whole)
+
+
+def _hand_paid(step: Step, event: ev.HandPaid) -> None:
+    stage, places = step.stage, step.places
+    source = places.seats[step.model.banker].purse if event.from_purse else places.bank
+    landed = step.fly(event.amount, (source, step.bet(event.seat, event.hand)), times.PAY)
+    if event.from_purse:
+        stage.purses[step.model.banker].step(step.start, step.model.seats[step.model.banker].purse)
+    else:
+        stage.bank.step(step.start, step.model.bank)
+    counter = stage.bets.setdefault((event.seat, event.hand), Counter(0))
+    counter.step(landed, counter.value + event.amount)
+
+
+def _hand_settled(step: Step, event: ev.HandSettled) -> None:
+    stage, places, spot = step.stage, step.places, (event.seat, event.hand)
+    counter = stage.bets.setdefault(spot, Counter(0))
+    amount, here = counter.value, step.bet(event.seat, event.hand)
+    purse = places.seats[event.seat].purse
+    counter.step(step.start, 0)
+    if event.outcome is not Outcome.LOST:
+        landed = step.fly(amount, (here, purse), times.TAKE_HOME)
+        stage.purses[event.seat].step(landed, step.model.seats[event.seat].purse)
+    else:
+        laid = step.model.rules.lays_bank != "never"
+        goal = places.bank if laid else places.seats[step.model.banker].purse
+        landed = step.fly(event.bet, (here, goal), times.COLLECT)
+        if event.extra:
+            step.fly(event.extra, (purse, goal), times.COLLECT)
+            stage.purses[event.seat].step(step.start, step.model.seats[event.seat].purse)
+        if laid:
+            stage.bank.step(landed, step.model.bank)
+        else:
+            stage.purses[step.model.banker].step(landed, step.model.seats[step.model.banker].purse)
+    already = stage.ribbons.get(spot)
+    if already is not None:
+        already.result = step.model.results[spot]
+    else:
+        step.ribbon(spot)
+
+
+def _bank_broken(step: Step, _event: ev.BankBroken) -> None:
+    step.stage.tip.snap((0.0,))
+    step.stage.tip.go((1.0,), step.start, step.pace.ms(times.TIP), ease_in_out)
+
+
+def _bank_passed(step: Step, event: ev.BankPassed) -> None:
+    stage, places = step.stage, step.places
+    old, new = places.seats[event.seat].badge, places.seats[event.to].badge
+    stage.badge.snap(old)
+    duration = step.pace.ms(times.BADGE)
+    stage.badge.go(new, step.start, duration, ease_in_out, lift=0.12 * hypot(new[0] - old[0], new[1] - old[1]))
+    stage.bank_holder.step(step.start + duration, event.to)
+
+
+_ACTS: dict[type[Event], Callable[[Step, Any], None]] = {
+    ev.RoundStarted: _round_started,
+    ev.CardsShuffled: _cards_shuffled,
+    ev.CardDealt: _card_dealt,
+    ev.CardTurned: _card_turned,
+    ev.CardsThrownIn: _thrown_in,
+    ev.BankLaid: _bank_laid,
+    ev.BankReturned: _bank_returned,
+    ev.BetPlaced: _bet_placed,
+    ev.BetAdded: _bet_added,
+    ev.HandSplit: _hand_split,
+    ev.MoveMade: _move_made,
+    ev.HandDeclared: _hand_declared,
+    ev.HandBust: _hand_bust,
+    ev.HandPaid: _hand_paid,
+    ev.HandSettled: _hand_settled,
+    ev.BankBroken: _bank_broken,
+    ev.BankPassed: _bank_passed,
+}

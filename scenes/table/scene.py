@@ -1,0 +1,299 @@
+"""The table: drives a session, shows what happens at a readable pace, and asks people for their moves."""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from game.app import moves
+from game.app.banner import Banner
+from game.app.session import Session
+from game.app.text import gettext as _
+from game.engine.actions import Action
+from game.engine.events import Event
+from scenes.context import Context
+from scenes.curtain import Curtain
+from scenes.log import LogDrawer
+from scenes.pause import PauseMenu
+from scenes.rulebook import RuleCard
+from scenes.scale import Scale
+from scenes.stack import Scene
+from scenes.table import choreography
+from scenes.table import director as times
+from scenes.table.choreography import Pace
+from scenes.table.hud import Calls, Hud
+from scenes.table.model import TableModel
+from scenes.table.stage import Stage, shape_of
+from scenes.table.timeline import Beat, Timeline
+from scenes.table.view import TableView
+from scenes.ui import Command, Input, Pointer, PointerKind, Verb
+
+_STEPS_AT_ONCE = 60
+"""At speed "off": so many decisions of computer players in one update, so that the window stays alive."""
+
+
+class TableScene(Scene):
+    """One sitting on the screen. ``viewer``: the seat whose cards are shown; None between two people."""
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context)
+        self.session = session
+        persons = session.persons
+        self.viewer: int | None = persons[0] if len(persons) == 1 else None
+        self._bottom = persons[0] if persons else 0
+        self.model = TableModel.from_observation(session.observation(self.viewer))
+        self.timeline: Timeline[Event] = Timeline()
+        self.stage = Stage()
+        self._mark = session.mark
+        self._thought = False
+        self._banner: Banner | None = None
+        self._stays: float | None = None
+        self._view = TableView(context, session)
+        self._hud = Hud(context, self.ring, Calls(self._act, self._next_deal, self._open_log, self._open_rules, self._open_menu))
+        self._laid_out = False
+
+    # --- layout and drawing -----------------------------------------------------------------------------------------
+
+    def layout(self, scale: Scale) -> None:
+        """Everything anew for this window; what was on its way is at its place."""
+        self._view.layout(scale)
+        self._show()
+        self._hud.layout(self._view.scale)
+        if not self._laid_out:
+            self._laid_out = True
+            self._go_on()
+
+    def _show(self) -> None:
+        self._view.arrange(shape_of(self.model, self._bottom))
+        self.stage.show(self.model, self._view.places)
+        self.stage.banner.snap((1.0 if self._banner is not None else 0.0,))
+
+    def draw(self, surface: Surface) -> None:
+        """The table, then the bar."""
+        preview = {}
+        if self.viewer is not None:
+            preview = {(self.viewer, number): chips for number, chips in enumerate(self._hud.preview)}
+        self._view.draw(surface, self.stage, self.model, self.timeline.now, preview)
+        if self._banner is not None:
+            self._view.draw_banner(surface, self._banner, self.stage.banner.at(self.timeline.now)[0])
+        self._hud.draw(surface)
+
+    def _paint_for_strangers(self, surface: Surface) -> None:
+        """The table without any private face, for the curtain."""
+        model = TableModel.from_observation(self.session.observation(None))
+        view = TableView(self.context, self.session)
+        view.layout(self.context.scale)
+        view.arrange(shape_of(model, self._bottom))
+        stage = Stage()
+        stage.show(model, view.places)
+        view.draw(surface, stage, model, 0.0, {})
+
+    # --- time -------------------------------------------------------------------------------------------------------
+
+    @property
+    def pace(self) -> Pace:
+        """How fast things go."""
+        settings = self.context.settings
+        return Pace(times.FACTORS[settings.speed], settings.reduced_motion)
+
+    @property
+    def animating(self) -> bool:
+        """Something on the cloth moves."""
+        return self.stage.moving(self.timeline.now)
+
+    @property
+    def wake_ms(self) -> int | None:
+        """Until the next thought of a computer player is over, or the banner goes by itself."""
+        waits = [super().wake_ms]
+        if not self.timeline.idle:
+            waits.append(round(self.timeline.until_next) + 1)
+        if self._stays is not None:
+            waits.append(min(1000, round(self._stays) + 1))
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def update(self, dt_ms: int) -> bool:
+        """Lets the steps begin that are due; when all is quiet, goes on."""
+        changed = super().update(dt_ms) or self.animating
+        for event, beat, start in self.timeline.advance(dt_ms):
+            self._begin(event, beat, start)
+            changed = True
+        if self.timeline.idle:
+            changed |= self._go_on() | self._count_down(dt_ms)
+        self.stage.prune(self.timeline.now)
+        return changed
+
+    def _begin(self, event: Event, beat: Beat, start: float) -> None:
+        before, self.model = self.model, self.model.apply(event)
+        self._view.arrange(shape_of(self.model, self._bottom))
+        step = choreography.Step(self.stage, before, self.model, self._view.places, start, self.pace)
+        choreography.begin(step, event)
+        if beat.duration == 0:
+            self.stage.settle_at(start)
+
+    def settle(self) -> bool:
+        """Whatever is under way is over at once. False when nothing was."""
+        if self.timeline.idle and not self.animating:
+            return False
+        for event in self.timeline.settle():
+            self.model = self.model.apply(event)
+        self._show()
+        return True
+
+    # --- what happens next ------------------------------------------------------------------------------------------
+
+    def _go_on(self) -> bool:
+        """Takes the next steps of the session that need no person. True when anything changed."""
+        changed = False
+        for _step in range(_STEPS_AT_ONCE):
+            if not self.timeline.idle or not self._next_step():
+                break
+            changed = True
+            for event, beat, start in self.timeline.advance(0):
+                self._begin(event, beat, start)
+        return changed
+
+    def _next_step(self) -> bool:
+        """One step of the session. False when a person must do something."""
+        session = self.session
+        seat = session.to_act
+        if seat is None:
+            return self._between()
+        if not session.is_person(seat):
+            return self._computer(seat)
+        if seat == self.viewer:
+            if not self._hud.live:
+                self._hud.ask(session.observation(seat))
+                return True
+            return False
+        self._draw_curtain(seat)
+        return False
+
+    def _computer(self, seat: int) -> bool:
+        self._look_away(seat)
+        if not self._thought:
+            self._thought = True
+            names = self.session.names
+            self._wait(moves.waiting(self.session.observation(None), names), _("{name} plays").format(name=names[seat]))
+            self.timeline.pause(times.THINK * self.pace.factor)
+            return True
+        self._thought = False
+        self._apply(self.session.computer_action())
+        return True
+
+    def _between(self) -> bool:
+        """No deal is being played: show how it ended, or begin the first one."""
+        session = self.session
+        if not session.round_number:
+            self._start_round()
+            return True
+        if self._banner is None:
+            self._look_away(None)
+            self._banner = session.banner()
+            self.stage.banner.go((1.0,), self.timeline.now, self.pace.ms(times.BANNER))
+            stays = self.context.settings.result_stays
+            self._stays = stays * 1000.0 if stays else None
+            label = _("See the result") if session.over else _("Next deal")
+            self._hud.end(label, self._time_left(), "")
+            return True
+        return False
+
+    def _count_down(self, passed: float) -> bool:
+        if self._stays is None or self._banner is None:
+            return False
+        self._stays -= passed
+        if self._stays <= 0:
+            self._next_deal()
+        else:
+            self._hud.count_down(self._time_left())
+        return True
+
+    def _time_left(self) -> str:
+        if self._stays is None:
+            return ""
+        return _("by itself in {seconds} s").format(seconds=max(1, round(self._stays / 1000 + 0.49)))
+
+    def _next_deal(self) -> None:
+        if self.session.over:
+            from scenes.result import ResultScreen  # which itself can lead to another table
+
+            self._stays = None
+            self.context.stack.replace(ResultScreen(self.context, self.session))
+            return
+        self._start_round()
+
+    def _start_round(self) -> None:
+        self._banner = self._stays = None
+        self._thought = False
+        self._wait("", "")
+        self.session.start_round()
+        self._take_events()
+
+    def _act(self, action: Action) -> None:
+        """A person has decided."""
+        seat = self.session.to_act
+        self._wait("", _("the cards are on their way"))
+        if seat is not None and seat == self.viewer:
+            self._apply(action)
+
+    def _apply(self, action: Action) -> None:
+        self.session.apply(action)
+        self._take_events()
+
+    def _take_events(self) -> None:
+        """Puts what has happened on the timeline, as the viewer may know it."""
+        events = self.session.events_since(self._mark, self.viewer)
+        self._mark = self.session.mark
+        pace = self.pace
+        for event in events:
+            beat = times.beat_of(event, self.model.banker).times(pace.factor)
+            self.timeline.add(event, beat)
+
+    def _wait(self, header: str, why: str) -> None:
+        seen = self.session.observation(self._bottom if self.viewer is None else self.viewer)
+        self._hud.wait(seen, header, why)
+
+    # --- who looks --------------------------------------------------------------------------------------------------
+
+    def _look_away(self, seat: int | None) -> None:
+        """With several people at one screen, private cards are hidden once their owner's turn is over."""
+        if len(self.session.persons) > 1 and self.viewer is not None and self.viewer != seat:
+            self._see_as(None)
+
+    def _see_as(self, viewer: int | None) -> None:
+        self.viewer = viewer
+        if viewer is not None:
+            self._bottom = viewer
+        self.model = TableModel.from_observation(self.session.observation(viewer)).with_results_of(self.model)
+        self._show()
+
+    def _draw_curtain(self, seat: int) -> None:
+        self._see_as(None)
+        self._wait("", "")
+        self.context.stack.push(
+            Curtain(self.context, self.session, seat, self._paint_for_strangers, lambda: self._see_as(seat))
+        )
+
+    # --- input ------------------------------------------------------------------------------------------------------
+
+    def handle(self, event: Input) -> bool:
+        """Space or a click settles what is under way; everything else goes to the bar."""
+        if isinstance(event, Command):
+            if event.verb in (Verb.SPACE, Verb.CANCEL):
+                return self.settle() or (event.verb is Verb.CANCEL and self._hud.step_back())
+            if event.verb is Verb.BACK and not event.repeat and self._hud.step_back():
+                return True
+            if event.verb is Verb.LOG:
+                self._open_log()
+                return True
+        if isinstance(event, Pointer) and event.kind is PointerKind.DOWN and not self._hud.live and self.settle():
+            return True
+        return self._hud.handle(event)
+
+    def _open_log(self) -> None:
+        self.settle()
+        self.context.stack.push(LogDrawer(self.context, self.session))
+
+    def _open_rules(self) -> None:
+        self.context.stack.push(RuleCard(self.context, self.session.rules))
+
+    def _open_menu(self) -> None:
+        self.context.stack.push(PauseMenu(self.context, self.session))
