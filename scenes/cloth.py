@@ -1,8 +1,8 @@
 """The table itself: cloth, rails with folk borders, betting oval and corner rosettes, at any window size.
 
-Everything comes from the pieces in ``assets/tables/<game>``: ``table.toml`` holds the colours, ``unit.svg`` one repeat of
-the border, ``joint.svg`` the bud that hides where two repeats meet, ``corner.svg`` the upper left corner, ``quarter.svg``
-the rosette in the upper left corner of the cloth and ``mark.svg`` the small sign along the betting oval.
+Everything comes from the pieces in ``assets/tables/<game>``: ``table.toml`` holds the colours, ``unit.svg`` one repeat
+of the border, ``joint.svg`` the bud that hides where two repeats meet, ``corner.svg`` the upper left corner,
+``quarter.svg`` the rosette in the upper left corner of the cloth and ``mark.svg`` the sign along the betting oval.
 
 Drawing a whole table takes tens of milliseconds: callers keep the surface until the window changes.
 """
@@ -10,6 +10,7 @@ Drawing a whole table takes tens of milliseconds: callers keep the surface until
 from __future__ import annotations
 
 import io
+import itertools
 import math
 import tomllib
 from dataclasses import dataclass
@@ -122,20 +123,21 @@ def _mixed(first: str, second: str, share: float) -> str:
     return f"#{red:02X}{green:02X}{blue:02X}"
 
 
-def _rounded(x: float, y: float, width: float, height: float, radius: float) -> str:
-    """Path data of a rounded rectangle (no ``rect rx``: the SVG reader is slow at it)."""
-    radius = max(0.0, min(radius, width / 2, height / 2))
-    curve = radius * 0.4477
+def _rounded(x: float, y: float, width: float, height: float, rx: float, ry: float | None = None) -> str:
+    """Path data of a rectangle with corner radii (no ``rect rx``: the SVG reader is slow at it)."""
+    rx = max(0.0, min(rx, width / 2))
+    ry = max(0.0, min(rx if ry is None else ry, height / 2))
+    kx, ky = rx * 0.4477, ry * 0.4477
     right, bottom = x + width, y + height
     return (
-        f"M{x + radius:.2f} {y:.2f}L{right - radius:.2f} {y:.2f}"
-        f"C{right - curve:.2f} {y:.2f} {right:.2f} {y + curve:.2f} {right:.2f} {y + radius:.2f}"
-        f"L{right:.2f} {bottom - radius:.2f}"
-        f"C{right:.2f} {bottom - curve:.2f} {right - curve:.2f} {bottom:.2f} {right - radius:.2f} {bottom:.2f}"
-        f"L{x + radius:.2f} {bottom:.2f}"
-        f"C{x + curve:.2f} {bottom:.2f} {x:.2f} {bottom - curve:.2f} {x:.2f} {bottom - radius:.2f}"
-        f"L{x:.2f} {y + radius:.2f}"
-        f"C{x:.2f} {y + curve:.2f} {x + curve:.2f} {y:.2f} {x + radius - 0.02:.2f} {y:.2f}Z"
+        f"M{x + rx:.2f} {y:.2f}L{right - rx:.2f} {y:.2f}"
+        f"C{right - kx:.2f} {y:.2f} {right:.2f} {y + ky:.2f} {right:.2f} {y + ry:.2f}"
+        f"L{right:.2f} {bottom - ry:.2f}"
+        f"C{right:.2f} {bottom - ky:.2f} {right - kx:.2f} {bottom:.2f} {right - rx:.2f} {bottom:.2f}"
+        f"L{x + rx:.2f} {bottom:.2f}"
+        f"C{x + kx:.2f} {bottom:.2f} {x:.2f} {bottom - ky:.2f} {x:.2f} {bottom - ry:.2f}"
+        f"L{x:.2f} {y + ry:.2f}"
+        f"C{x:.2f} {y + ky:.2f} {x + kx:.2f} {y:.2f} {x + rx - 0.02:.2f} {y:.2f}Z"
     )
 
 
@@ -184,14 +186,7 @@ def _oval(game: str, style: TableStyle, box: pygame.Rect, k: float) -> str:
     parts = []
     for grow, width in ((0.0, 2.0), (-7.0, 1.0)):
         rx, ry = half_x + grow * k, half_y + grow * k
-        cx, cy = rx * 0.5523, ry * 0.5523
-        path = (
-            f"M{centre_x + rx:.1f} {centre_y:.1f}"
-            f"C{centre_x + rx:.1f} {centre_y + cy:.1f} {centre_x + cx:.1f} {centre_y + ry:.1f} {centre_x:.1f} {centre_y + ry:.1f}"
-            f"C{centre_x - cx:.1f} {centre_y + ry:.1f} {centre_x - rx:.1f} {centre_y + cy:.1f} {centre_x - rx:.1f} {centre_y:.1f}"
-            f"C{centre_x - rx:.1f} {centre_y - cy:.1f} {centre_x - cx:.1f} {centre_y - ry:.1f} {centre_x:.1f} {centre_y - ry:.1f}"
-            f"C{centre_x + cx:.1f} {centre_y - ry:.1f} {centre_x + rx:.1f} {centre_y - cy:.1f} {centre_x + rx - 0.02:.2f} {centre_y:.1f}Z"
-        )
+        path = _rounded(centre_x - rx, centre_y - ry, 2 * rx, 2 * ry, rx, ry)
         parts.append(_line(path, style.tone, width * k))
     mark = _piece(game, "mark")
     for angle_at, x, y in _along_ellipse(half_x + 9 * k, half_y + 9 * k, 40):
@@ -210,7 +205,7 @@ def _along_ellipse(half_x: float, half_y: float, count: int) -> list[tuple[float
         for i in range(steps + 1)
     ]
     lengths = [0.0]
-    for one, two in zip(points, points[1:], strict=False):
+    for one, two in itertools.pairwise(points):
         lengths.append(lengths[-1] + math.dist(one, two))
     places = []
     at = 0

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path as FilePath
 
-from build_scripts.draw import french, german, tables
+from build_scripts.draw import chips, french, german, icons, portraits, tables
 
 ASSETS = FilePath(__file__).resolve().parents[2] / "assets"
 
@@ -17,6 +17,9 @@ MAKERS: dict[str, Maker] = {
     "french": french.make,
     "german": german.make,
     "tables": tables.make,
+    "portraits": portraits.make,
+    "chips": chips.make,
+    "icons": icons.make,
 }
 
 

@@ -66,8 +66,8 @@ def knitted(c: Colours) -> Drawing:
     """The yoke of a jumper: one large Selbu star between bands of stitches, small stars and zigzags."""
     light, second, deep = c["light"], c["second"], c["deep"]
     half = Drawing()
-    for y, colour in ((-64, light), (-112, light)):
-        half.fill(rectangle(-95, y - 1.1, 190, 2.2), colour)
+    for y in (-64.0, -112.0):
+        half.fill(rectangle(-95, y - 1.1, 190, 2.2), light)
     for number in range(19):
         x = (number - 9) * 10.0
         half.fill(polygon((x - 4, -66.5), (x, -73), (x + 4, -66.5)), light)
@@ -76,7 +76,7 @@ def knitted(c: Colours) -> Drawing:
         half.add(placed(lozenge(7, 11, second), x, -88))
     for x in (-76.0, -38.0, 0.0, 38.0, 76.0):
         half.add(placed(knitted_star(13.4, light), x, -88))
-    for row, y in enumerate((-119, -126, -133, -140, -147)):
+    for row, y in enumerate((-119.0, -126.0, -133.0, -140.0, -147.0)):
         for number in range(-9, 10):
             if (number + row) % 2 == 0:
                 half.add(placed(lozenge(7, 7, light if row in (0, 4) else second), number * 9.6, y))
@@ -173,8 +173,8 @@ def oak_wreath(c: Colours) -> Drawing:
     half = Drawing()
     side = Drawing()
     for turn, length, colour in ((16, 47, olive), (47, 47, gold), (74, 43, olive)):
-        side.add(placed(oak_leaf(length, colour, deep, bend=6), 0, 0, turn=90).mapped(
-            lambda path, turn=turn: path.move(-20, -56).rotate(turn)))  # fmt: skip
+        lying = placed(oak_leaf(length, colour, deep, bend=6), -20, -56, turn=90)
+        side.add(placed(lying, 0, 0, turn=turn))
     half.add(both(side).mapped(lambda path: path.scale(1.16)))
     twig = Drawing()
     twig.add(placed(oak_leaf(42, olive, deep, bend=-4), 74, -136, turn=262))
@@ -188,7 +188,7 @@ def oak_wreath(c: Colours) -> Drawing:
     for turn in (-64, 64):
         half.add(placed(leaf(24, 10, olive), 0, -92, turn=turn))
     half.fill(ellipse(0, -88, 3.4), light)
-    for x, y in ((0, -152), (-8, -147), (8, -147)):
+    for x, y in ((0.0, -152.0), (-8.0, -147.0), (8.0, -147.0)):
         half.fill(ellipse(x, y + 4, 2), gold)
     ground = _ground(c)
     spots = Path()
@@ -229,9 +229,9 @@ def embroidery(c: Colours) -> Drawing:
     side.add(placed(star_flower(7, coral, gold, petals=6), 20, -132))
     side.fill(ellipse(84, -72, 2.4) + ellipse(84, -81, 1.8) + ellipse(84, -89, 1.3), gold)
     side.fill(ellipse(33, -146, 1.8) + ellipse(8, -146, 1.8), gold)
-    for turn, length in ((0, 27), (22.5, 34), (45, 39), (67.5, 34), (90, 27)):
-        colour = stem if turn % 45 == 0 else coral
-        side.add(placed(leaf(length, 10, colour, shade=0.18), 92, -152, turn=180 + turn))
+    for number, length in enumerate((27, 34, 39, 34, 27)):
+        fan = leaf(length, 10, coral if number % 2 else stem, shade=0.18)
+        side.add(placed(fan, 92, -152, turn=180 + 22.5 * number))
     side.fill(ellipse(89, -149, 5.4), light).fill(ellipse(89, -149, 2.2), deep)
     half = both(side)
     half.stroke(smooth([(0, -30), (0, -62)], closed=False), stem, 2.4)

@@ -7,10 +7,24 @@ width 21) and then tilted and moved; everything else is drawn in the space of th
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from build_scripts.draw.kit import Drawing, Knot, Path, ellipse, petal, polygon, rectangle, ring, smooth, symmetric, taper
-from build_scripts.draw.palette import INK, VERMILION, WHITE, darker, mix, skin_shade
+from build_scripts.draw.kit import (
+    Drawing,
+    Knot,
+    Path,
+    Point,
+    ellipse,
+    petal,
+    polygon,
+    rectangle,
+    ring,
+    smooth,
+    symmetric,
+    taper,
+)
+from build_scripts.draw.palette import INK, VERMILION, WHITE, mix, skin_shade
 
 LINE = 2.4
 INNER_LINE = 1.7
@@ -75,10 +89,18 @@ class Bust:
     def face(self, *, jaw: float = 1.0, length: float = 1.0, brow: str = INK, lids: float = 0.45, gaze: float = 0.0,
              stern: float = 0.0, age: int = 0, woman: bool = False, lips: str | None = VERMILION, smile: float = 0.4,
              cheeks: str | None = "#E79A7C", nose: float = 1.0, heavy_brow: float = 1.0) -> None:  # fmt: skip
-        """The face. ``lids``: 0 wide open .. 1 nearly closed; ``age``: 0 young, 1 folds beside the nose, 2 also brows."""
+        """The face. ``lids``: 0 wide open .. 1 nearly closed; ``age``: 0 young, 1 folds at the nose, 2 at the eyes."""
         down = length
         outline = symmetric(
-            [(0, -30), (13, -28.5), (20.5, -15), (21, 1), (17.8 * jaw, 14 * down), (9.6 * jaw, 25 * down), (0, 28.4 * down)]
+            [
+                (0, -30),
+                (13, -28.5),
+                (20.5, -15),
+                (21, 1),
+                (17.8 * jaw, 14 * down),
+                (9.6 * jaw, 25 * down),
+                (0, 28.4 * down),
+            ]
         )
         x = self.turn * 5
         edge = Path.parse(
@@ -104,7 +126,9 @@ class Bust:
                 fold = taper([(x + side * 7, 8.5), (x + side * 9.6, 12.5), (x + side * 10, 16.5)], 0.3, 1.2, 0.3)
                 self.on_face(fold, INK)
             if age > 1:
-                self.on_face(taper([(x + side * 6, -4), (x + side * 10, 3.4), (x + side * 14, 2.2)], 0.2, 1.0, 0.2), INK)
+                self.on_face(
+                    taper([(x + side * 6, -4), (x + side * 10, 3.4), (x + side * 14, 2.2)], 0.2, 1.0, 0.2), INK
+                )
         way = -1 if self.turn < 0 else 1
         bridge = taper(
             [(x - way * 0.4, -8), (x + way * 0.5, 0), (x + way * 3.6 * nose, 7.4), (x + way * 2.2 * nose, 9.8),
@@ -135,9 +159,8 @@ class Bust:
     def _mouth(self, x: float, y: float, colour: str, smile: float, woman: bool) -> None:
         wide = 5.8 if woman else 6.2
         full = 3.6 if woman else 2.6
-        lip = Path.parse(
-            f"M{-wide} 0C-3.4-2-1.6-{full * 0.8}-.1-{full * 0.5}C1.6-{full * 0.8} 3.4-2 {wide} 0C3 {full}-3 {full}{-wide} 0Z"
-        )
+        bow, dip = full * 0.8, full * 0.5
+        lip = Path.parse(f"M{-wide} 0C-3.4-2-1.6-{bow}-.1-{dip}C1.6-{bow} 3.4-2 {wide} 0C3 {full}-3 {full}{-wide} 0Z")
         lift = smile * 1.6
         bent = lip.mapped(lambda px, py: (px, py - lift * (px / wide) ** 2))
         self.on_face(bent.move(x, y), colour)
@@ -167,15 +190,22 @@ class Bust:
 
 def shoulders(half: float = 45.0, slope: float = 8.0) -> Path:
     """The outline every garment starts from; ``half`` is half the breadth."""
-    knots: list[Knot] = [(0, 27), (12, 27.5), (half * 0.6, 31 + slope * 0.3), (half * 0.92, 34 + slope), (half + 4, 46 + slope)]
+    knots: list[Knot] = [
+        (0, 36),
+        (8, 33),
+        (13.4, 26.5, True),
+        (half * 0.6, 31 + slope * 0.3),
+        (half * 0.92, 34 + slope),
+        (half + 4, 46 + slope),
+    ]
     return symmetric([*knots, (half + 8, 78), (0, 78)])
 
 
-def strands(points: list[tuple[tuple[float, float], tuple[float, float], tuple[float, float]]], width: float = 1.6) -> Path:
-    """Fine brush strokes for hair and folds."""
+def strands(strokes: Sequence[Sequence[Point]], width: float = 1.6) -> Path:
+    """Fine brush strokes for hair and folds, each through its points."""
     whole = Path()
-    for start, middle, end in points:
-        whole = whole + taper([start, middle, end], 0.3, width, 0.3)
+    for points in strokes:
+        whole = whole + taper(points, 0.3, width, 0.3)
     return whole
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from build_scripts.draw.bust import INNER_LINE, Bust, blossom, polar, shoulders, strands
-from build_scripts.draw.kit import Path, ellipse, petal, polygon, rectangle, ring, smooth, symmetric, taper
+from build_scripts.draw.kit import Path, ellipse, petal, polygon, ring, smooth, symmetric, taper
 from build_scripts.draw.ornament import star_halves
-from build_scripts.draw.palette import INK, LEAF, WHITE, darker, lighter, mix
+from build_scripts.draw.palette import INK, LEAF, WHITE, darker, lighter, mix, skin_shade
 
 # ---------------------------------------------------------------- headgear, in head space
 
@@ -39,18 +39,19 @@ def knitted_cap(bust: Bust, colour: str, band: str, pattern: str) -> None:
     cuff = Path.parse("M-25.4-13C-14-19 14-19 25.4-13L24.6-24C14-30-14-30-24.6-24Z")
     bust.on_head(cuff, band)
     ribs = [((x, -25.6 + abs(x) * 0.07), (x * 1.01, -21), (x * 1.02, -16.4 + abs(x) * 0.07)) for x in range(-20, 21, 5)]
-    bust.on_face(strands([((a), (b), (c)) for a, b, c in ribs], 1.4), darker(band, 0.4))
+    bust.on_face(strands(ribs, 1.4), darker(band, 0.4))
 
 
-def flat_cap(bust: Bust, colour: str, *, checked: str | None = None) -> None:
-    """A cloth cap with a peak."""
-    top = Path.parse("M-25-17C-31-34-19-44-2-45C18-46 31-35 27-17C14-25-12-25-25-17Z")
+def flat_cap(bust: Bust, colour: str) -> None:
+    """A cloth cap, full at the sides, with a peak over the eyes."""
+    top = Path.parse("M-23-19C-34-20-36-32-26-39C-16-47 16-47 26-39C36-32 34-20 23-19C14-25-14-25-23-19Z")
     bust.on_head(top, colour)
-    if checked:
-        for points in (((-18, -24), (-17, -34), (-10, -43)), ((0, -23), (1, -34), (2, -44)), ((15, -24), (17, -34), (13, -42)),
-                       ((-24, -27), (0, -33), (26, -27)), ((-20, -36), (0, -40), (22, -36))):  # fmt: skip
-            bust.on_face(strands([points], 1.5), checked)
-    bust.on_head(Path.parse("M-25-17C-14-25 14-25 27-17C26-13 24-12 20-13C8-18-8-18-20-13C-24-12-26-14-25-17Z"), darker(colour, 0.16))
+    folds = [((-24, -23), (-14, -33), (0, -42)), ((24, -23), (14, -33), (0, -42)), ((-8, -25), (-5, -34), (0, -42))]
+    bust.on_face(strands(folds, 1.5), darker(colour, 0.36))
+    bust.on_head(ellipse(0, -43.4, 2.6, 1.8), colour, line=1.4)
+    peak = Path.parse("M-23.4-19C-14-26 14-26 23.4-19C26-14 24-10.4 20-11C8-17-8-17-20-11C-24-10.4-26-14-23.4-19Z")
+    bust.on_head(peak, darker(colour, 0.2))
+    bust.on_face(strands([((-18, -16), (0, -21), (18, -16))], 1.5), lighter(colour, 0.25))
 
 
 def headscarf(bust: Bust, colour: str, dots: str) -> None:
@@ -62,24 +63,27 @@ def headscarf(bust: Bust, colour: str, dots: str) -> None:
     bust.on_head(wrap, colour)
     for x, y in ((-19, -24), (-15, -35), (-6, -31), (-5, -41), (6, -41), (7, -31), (15, -35), (19, -24)):
         bust.on_face(ellipse(x, y, 2), dots)
-    bust.on_face(strands([((-18, -15), (-6, -27), (0, -41)), ((18, -15), (6, -27), (0, -41))], 1.4), darker(colour, 0.34))
+    bust.on_face(
+        strands([((-18, -15), (-6, -27), (0, -41)), ((18, -15), (6, -27), (0, -41))], 1.4), darker(colour, 0.34)
+    )
     bust.on_head(ellipse(0, -43, 5.4, 4.6), colour, line=INNER_LINE)
 
 
 def kerchief(bust: Bust, colour: str, edge: str) -> None:
     """A kerchief over the hair, tied under the chin; draw the face after it."""
-    cloth = symmetric([(0, -41), (18, -37), (28, -20), (29, 6), (24, 28), (12, 39), (0, 40)])
+    cloth = symmetric([(0, -44), (19, -41), (31, -23), (32.5, 6), (27, 30), (14, 41), (0, 42)])
     bust.on_head(cloth, colour)
-    inner = symmetric([(0, -35), (16, -31), (23.6, -15), (24, 4), (18, 22), (0, 32)])
+    inner = symmetric([(0, -32), (14, -29), (22, -14), (22.6, 4), (18, 22), (0, 31)])
     bust.on_head(inner, edge, line=INNER_LINE)
 
 
 def kerchief_flowers(bust: Bust, colour: str, heart: str) -> None:
     """Small flowers printed along the kerchief."""
-    for turn in (-62, -36, -12, 12, 36, 62):
-        x, y = polar(1, turn)
-        bust.on_face((ring(petal(4, 4), 5) + ellipse(0, 0, 1)).move(x * 27.4, y * 37.4 + 2), colour)
-        bust.on_face(ellipse(x * 27.4, y * 37.4 + 2, 1.3), heart)
+    for turn in (-108, -78, -50, -25, 0, 25, 50, 78, 108):
+        across, down = polar(1, turn)
+        x, y = across * 28, down * 37.4 + 1
+        bust.on_face((ring(petal(4.2, 4), 5) + ellipse(0, 0, 1)).move(x, y), colour)
+        bust.on_face(ellipse(x, y, 1.4), heart)
 
 
 def wreath(bust: Bust, colours: tuple[str, ...], heart: str, *, large: float = 7.2) -> None:
@@ -104,6 +108,16 @@ def braid_crown(bust: Bust, colour: str) -> None:
 # ---------------------------------------------------------------- garments, in the space of the disc
 
 
+def _open_neck(bust: Bust, depth: float) -> None:
+    """Skin down to a point at ``depth`` between the two sides of a garment."""
+    opening = polygon((-11, 22), (0, depth), (11, 22))
+    bust.flat(bust.body(opening), bust.skin)
+    bust.flat(bust.body(polygon((0, 22), (11, 22), (0, depth))), skin_shade(bust.skin))
+    bust.flat(bust.body(Path.parse("M-9 20C-7 31 7 31 9 20Z")), skin_shade(bust.skin, 0.36))
+    for side in (-1, 1):
+        bust.flat(bust.body(taper([(side * 12.4, 23), (side * 6, 35), (0, depth)], 1.7)), INK)
+
+
 def jumper(bust: Bust, colour: str, collar: str, pattern: str | None = None) -> None:
     """A knitted jumper with a ribbed collar, with a yoke of stars if a pattern colour is given."""
     bust.part(bust.body(shoulders()), colour)
@@ -113,7 +127,12 @@ def jumper(bust: Bust, colour: str, collar: str, pattern: str | None = None) -> 
             bust.flat(bust.body((first + other).move(x, 47 + abs(x) * 0.06)), pattern)
         for x in range(-44, 45, 8):
             if abs(x) > 12:
-                bust.flat(bust.body(polygon((x - 2, 38.5 + abs(x) * 0.1), (x, 36 + abs(x) * 0.1), (x + 2, 38.5 + abs(x) * 0.1))), pattern)
+                bust.flat(
+                    bust.body(
+                        polygon((x - 2, 38.5 + abs(x) * 0.1), (x, 36 + abs(x) * 0.1), (x + 2, 38.5 + abs(x) * 0.1))
+                    ),
+                    pattern,
+                )
     neckline = Path.parse("M-16 25C-13 38 13 38 16 25L19 28C17 46-17 46-19 28Z")
     bust.part(bust.body(neckline), collar)
 
@@ -121,7 +140,10 @@ def jumper(bust: Bust, colour: str, collar: str, pattern: str | None = None) -> 
 def shirt(bust: Bust, colour: str, under: str) -> None:
     """A shirt with an open collar over something plain."""
     bust.part(bust.body(shoulders()), colour)
-    bust.part(bust.body(polygon((-11, 26), (0, 47), (11, 26), (7, 32), (-7, 32))), under, line=INNER_LINE)
+    if under == bust.skin:
+        _open_neck(bust, 47)
+    else:
+        bust.part(bust.body(Path.parse("M-12 23C-7 33 7 33 12 23L0 47Z")), under, line=INNER_LINE)
     for side in (-1, 1):
         bust.part(bust.body(Path.parse("M9 23C14 26 20 30 22 36L11 45L1 46Z").scale(side, 1)), lighter(colour, 0.12))
     bust.flat(bust.body(strands([((0, 47), (0.4, 54), (0, 62))], 2)), INK)
@@ -130,7 +152,7 @@ def shirt(bust: Bust, colour: str, under: str) -> None:
 def jacket(bust: Bust, colour: str, white: str, tie: str, *, bow: bool = False) -> None:
     """A jacket with lapels over a white shirt, with a tie or a bow tie."""
     bust.part(bust.body(shoulders(46)), colour)
-    bust.part(bust.body(polygon((-14, 25), (-11, 40), (0, 62), (11, 40), (14, 25), (0, 34))), white, line=INNER_LINE)
+    bust.part(bust.body(Path.parse("M-14 24L-11 40L0 62L11 40L14 24C8 33-8 33-14 24Z")), white, line=INNER_LINE)
     if bow:
         for side in (-1, 1):
             bust.part(bust.body(Path.parse("M0 37L12 31C14 36 14 40 12 44Z").scale(side, 1)), tie, line=INNER_LINE)
@@ -156,14 +178,16 @@ def folk_blouse(bust: Bust, bodice: str, motif: str, *, beads: str | None = None
     """A white blouse with embroidered yoke under a coloured bodice."""
     bust.part(bust.body(shoulders(44)), WHITE, shade="#DDD3C0")
     for side in (-1, 1):
-        strap = smooth([(side * 14, 30), (side * 26, 33), (side * 30, 44), (side * 32, 66), (side * 4, 66), (side * 2, 50)])
+        strap = smooth(
+            [(side * 14, 30), (side * 26, 33), (side * 30, 44), (side * 32, 66), (side * 4, 66), (side * 2, 50)]
+        )
         bust.part(bust.body(strap), bodice)
         flower = ring(petal(5.4, 5), 6) | ellipse(0, 0, 2)
         bust.flat(bust.body(flower.move(side * 18, 50)), motif)
         bust.flat(bust.body(ellipse(side * 18, 50, 1.9)), heart)
         bust.flat(bust.body(ring(petal(4.4, 4), 5).move(side * 40, 47)), motif)
         bust.flat(bust.body(ellipse(side * 40, 47, 1.4)), heart)
-    bust.part(bust.body(polygon((-12, 26), (0, 44), (12, 26), (6, 30), (-6, 30))), bust.skin, line=INNER_LINE)
+    _open_neck(bust, 44)
     if beads:
         for number in range(-4, 5):
             bust.part(bust.body(ellipse(number * 3.6, 35 - number * number * 0.42, 2.4)), beads, line=1.1)
@@ -195,7 +219,7 @@ def shawl(bust: Bust, colour: str, edge: str, under: str) -> None:
 def cardigan(bust: Bust, colour: str, under: str, buttons: str) -> None:
     """A buttoned cardigan over a blouse with a round collar."""
     bust.part(bust.body(shoulders(44)), colour)
-    bust.part(bust.body(polygon((-13, 25), (0, 58), (13, 25), (6, 32), (-6, 32))), under, line=INNER_LINE)
+    bust.part(bust.body(Path.parse("M-14 23C-8 33 8 33 14 23L0 58Z")), under, line=INNER_LINE)
     for side in (-1, 1):
         leaf = Path.parse("M1 35C4 30 9 26 12 24C18 28 19 35 14 41C9 42 4 40 1 35Z").scale(side, 1)
         bust.part(bust.body(leaf), WHITE, line=INNER_LINE, shade="#DDD3C0")

@@ -124,8 +124,8 @@ def embroidered_quarter(tone: str) -> Drawing:
         drawing.stroke(symmetric([(0, -8, True), (14, -length * 0.62), (0, -length, True)]).rotate(turn), tone, LINE)
         inner = symmetric([(0, -32, True), (6.5, -length * 0.58), (0, -length * 0.8, True)])
         drawing.stroke(inner.rotate(turn), tone, FINE)
-    for turn in (104, 124.5, 145.5, 166):
-        drawing.fill(ellipse(0, -98, 2.4).rotate(turn), tone)
+    for bead in (104, 124.5, 145.5, 166):
+        drawing.fill(ellipse(0, -98, 2.4).rotate(bead), tone)
     return _core(drawing, tone)
 
 
