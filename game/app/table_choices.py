@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from game.app.options import option_name
+from game.app.paths import assets_folder
 from game.app.sitting import Seat, Sitting, SittingError
 from game.app.text import gettext as _
 from game.engine.rules import Rules, RulesError
@@ -18,9 +21,8 @@ LARGEST_PURSE = 9999
 SEATS_AT_FIRST = 5
 LONGEST_NAME = 16
 
-_PEOPLE: Mapping[str, tuple[tuple[str, str], ...]] = {
-    "tjueett": (("Kari", "kari"), ("Amir", "amir")),
-}
+_HOME = {"tjueett": "no", "tjugoett": "se", "twenty_one": "gb", "siebzehn_und_vier": "de", "huszonegy": "hu"}
+"""The country, as in portraits.toml, whose people one meets first at a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,11 @@ class TableChoices:
     def with_one_more(self) -> TableChoices:
         """A computer player more, with a name and a face that nobody at the table has."""
         taken = {seat.name for seat in self.seats}
-        name, portrait = next((person for person in people(self.game) if person[0] not in taken), self._stranger(taken))
+        name, portrait = next((person for person in people(self.game) if person[0] not in taken), ("", ""))
+        if not name:
+            number = len(self.seats) + 1
+            while (name := _("Seat {number}").format(number=number)) in taken:
+                number += 1
         seat = Seat(name, False, self._purse(len(self.seats)), portrait=portrait)
         return replace(self, seats=(*self.seats, seat))
 
@@ -108,12 +114,6 @@ class TableChoices:
         seats = tuple(replace(seat, purse=changed._purse(place)) for place, seat in enumerate(changed.seats))
         return replace(changed, seats=seats)
 
-    def _stranger(self, taken: set[str]) -> tuple[str, str]:
-        number = 2
-        while f"Amir {number}" in taken:
-            number += 1
-        return f"Amir {number}", "amir"
-
     def problem(self) -> str:
         """Why nobody can sit down at this table, as one sentence; empty if all is well."""
         least, most = self.value("min_bet"), self.options.get("max_bet", GAMES[self.game].max_bet)
@@ -149,9 +149,17 @@ class TableChoices:
         return Sitting(self.rules(), seats, deal_number, self.rounds, self.banker)
 
 
+@cache
 def people(game: str) -> tuple[tuple[str, str], ...]:
-    """Names with their portraits, as one meets them where a game is at home."""
-    return _PEOPLE[game]
+    """Names and portraits of computer players, those first whom one meets where the game is at home; none if the file is missing."""
+    try:
+        text = (assets_folder() / "portraits" / "portraits.toml").read_text("utf-8")
+        found = tomllib.loads(text)["portrait"]
+        named = [entry for entry in found if entry["name"]]
+        named.sort(key=lambda entry: entry["country"] != _HOME[game])
+        return tuple((entry["name"], entry["file"]) for entry in named)
+    except (OSError, KeyError, TypeError, ValueError):
+        return ()
 
 
 def default_choices(game: str, names: Sequence[str] = ()) -> TableChoices:

@@ -79,11 +79,10 @@ def _choices(game: str, table: Mapping[str, Any]) -> TableChoices:
 
 
 def _seat(seat: Mapping[str, Any]) -> Seat:
-    made = Seat(**seat)
-    if not isinstance(made.name, str) or len(made.name) > LONGEST_NAME or not isinstance(made.person, bool):
-        raise ValueError(made)
-    if type(made.purse) is not int or not 0 <= made.purse <= LARGEST_PURSE:
-        raise ValueError(made.purse)
-    if not isinstance(made.level, str) or not isinstance(made.portrait, str):
-        raise ValueError(made)
-    return made
+    name, person, purse = seat["name"], seat["person"], seat["purse"]
+    level, portrait = seat["level"], seat["portrait"]
+    if not all(isinstance(word, str) for word in (name, level, portrait)) or len(name) > LONGEST_NAME:
+        raise ValueError(seat)
+    if not isinstance(person, bool) or type(purse) is not int or not 0 <= purse <= LARGEST_PURSE:
+        raise ValueError(seat)
+    return Seat(name, person, purse, level, portrait)

@@ -1,0 +1,189 @@
+"""The doors of the title screen: a small table in the cloth of its game, with its border, three of its cards and its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app.text import N_
+from game.app.text import gettext as _
+from game.app.words import words_of
+from game.engine.variants import GAMES
+from scenes import theme
+from scenes.cloth import draw_band
+from scenes.context import Context
+from scenes.panel import paint_glow
+from scenes.theme import Face
+from scenes.ui import Brush, Look, Pressable
+
+RAISED = 12
+"""How far the focused door stands above the others, in dp."""
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """What a door shows: the deck of its cards, their codes from left to right ("" is a card back), and a line about the game."""
+
+    deck: str
+    cards: tuple[str, str, str]
+    line: str
+
+
+DISPLAYS = {
+    "tjueett": Display("french", ("JC", "10H", "QS"), N_("The Norwegian duel")),
+    "tjugoett": Display("french", ("", "QD", "8S"), N_("Swedish, with dark cards")),
+    "twenty_one": Display("french", ("AC", "KH", "9D"), N_("British pub Pontoon")),
+    "siebzehn_und_vier": Display("german", ("10C", "AH", "7S"), N_("German, Feuer burns double")),
+    "huszonegy": Display("german", ("8C", "AH", "QC"), N_("Hungarian, with Tell cards")),
+}
+
+
+class Door(Pressable):
+    """One game on the title screen. ``on_focus`` hears when it gets the focus; it then stands a little higher."""
+
+    radius = 14.0
+
+    def __init__(self, context: Context, game: str, on_press: Callable[[], None], on_focus: Callable[[], None]) -> None:
+        super().__init__(f"door.{game}", on_press, header=words_of(game).title)
+        self.context = context
+        self.game = game
+        self.on_focus = on_focus
+        self._raised = 0
+
+    def place_at(self, rect: Rect, brush: Brush) -> None:
+        super().place_at(rect.move(0, -self._raised), brush)
+
+    def focus_changed(self, focused: bool) -> None:
+        step = self.context.brush.px(RAISED) if focused else 0
+        self.rect = self.rect.move(0, self._raised - step)
+        self._raised = step
+        if focused:
+            self.on_focus()
+
+    def paint(self, brush: Brush, surface: Surface, rect: Rect, look: Look) -> None:
+        style = self.context.assets.palette(self.game)
+        if look.focused:
+            paint_glow(self.context, surface, rect.center, round(rect.height * 1.25))
+        brush.shadow(surface, rect, radius=self.radius, blur=8, alpha=150, offset=(2, 7))
+        surface.blit(_table(self.context, self.game, rect.size, brush), rect)
+        if look.hovered:
+            brush.box(surface, rect, theme.CREAM, radius=self.radius, alpha=16)
+        rules, display = GAMES[self.game], DISPLAYS[self.game]
+        cloth = _cloth(rect, brush)
+        cards = _cards(self.context, self.game, cloth.width)
+        lines = brush.text_px(27) + brush.text_px(15) + brush.text_px(14.5) + brush.px(26)
+        middle = cloth.top + max(cards.get_height() // 2 + brush.px(8), (cloth.height - lines) // 2 + brush.px(6))
+        surface.blit(cards, cards.get_rect(center=(cloth.centerx, middle)))
+        y = middle + cards.get_height() // 2 + brush.text_px(27) * 0.62
+        room = cloth.width - brush.px(12)
+        brush.text(
+            surface,
+            words_of(self.game).title,
+            (cloth.centerx, y),
+            size=27,
+            face=Face.TITLE,
+            colour=theme.WHITE,
+            anchor="centre",
+            width=room,
+        )
+        y += brush.text_px(27) * 0.5 + brush.text_px(15) * 0.75
+        brush.text(surface, _(display.line), (cloth.centerx, y), size=15, anchor="centre", width=room)
+        y += brush.text_px(15) * 0.9 + brush.text_px(14.5) * 0.7
+        if y + brush.text_px(14.5) * 0.6 < cloth.bottom:
+            facts = _("{least}–{most} seats · {cards} cards").format(
+                least=rules.seats[0], most=rules.seats[1], cards=rules.pack
+            )
+            brush.text(
+                surface,
+                facts,
+                (cloth.centerx, y),
+                size=14.5,
+                face=Face.MEDIUM,
+                colour=style.accent,
+                anchor="centre",
+                width=room,
+            )
+
+
+def _rail(size: tuple[int, int], brush: Brush) -> int:
+    """Thickness of the rail with the border above and below the cloth, in pixels."""
+    return max(brush.px(16), round(size[1] * 0.082))
+
+
+def _cloth(rect: Rect, brush: Brush) -> Rect:
+    side = max(4, round(rect.width * 0.05))
+    return rect.inflate(-2 * side, -2 * _rail(rect.size, brush))
+
+
+def _table(context: Context, game: str, size: tuple[int, int], brush: Brush) -> Surface:
+    """The door without cards and words."""
+
+    def make() -> Surface:
+        palette = context.assets.palette(game)
+        door = Surface(size, pygame.SRCALPHA)
+        whole = door.get_rect()
+        cloth = _cloth(whole, brush)
+        brush.box(door, whole, palette.rail, edge=palette.line, edge_width=1.5, radius=Door.radius)
+        brush.box(door, cloth, palette.cloth_mid, radius=9)
+        light = _light(cloth.size, palette.cloth_light, palette.cloth_mid, palette.cloth_edge)
+        mask = Surface(cloth.size, pygame.SRCALPHA)
+        brush.box(mask, mask.get_rect(), theme.rgb("#FFFFFF"), radius=9)
+        light.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        door.blit(light, cloth)
+        brush.box(door, cloth, None, edge=palette.line, edge_width=1.4, radius=9)
+        rail = cloth.top
+        high = round(rail * 0.72)
+        band = draw_band(cloth.width - brush.px(8), high, game)
+        for middle in (rail // 2 + 1, whole.height - rail // 2 - 1):
+            door.blit(band, band.get_rect(center=(whole.centerx, middle)))
+        return door
+
+    return context.assets.kept(("door", game, size, brush.unit), make)
+
+
+def _light(size: tuple[int, int], light: theme.Colour, middle: theme.Colour, edge: theme.Colour) -> Surface:
+    """Cloth lit from above its middle: drawn small and enlarged, which is as smooth and much faster."""
+    small = Surface((24, 36), pygame.SRCALPHA)
+    for y in range(36):
+        for x in range(24):
+            away = min(1.0, (((x - 11.5) / 19) ** 2 + ((y - 14) / 27) ** 2) ** 0.5)
+            colour = theme.mix(light, middle, away * 2) if away < 0.5 else theme.mix(middle, edge, away * 2 - 1)
+            small.set_at((x, y), colour)
+    return pygame.transform.smoothscale(small, size)
+
+
+def _cards(context: Context, game: str, room: int) -> Surface:
+    """Three cards in a fan, as wide as the cloth of a door allows."""
+    settings = context.settings
+    key = ("door cards", game, room, settings.four_colour, settings.german_index)
+
+    def make() -> Surface:
+        width = max(24, round(room * 0.435) // 2 * 2)
+        display = DISPLAYS[game]
+        fan = Surface((round(width * 2.5), round(width * 1.8)), pygame.SRCALPHA)
+        for code, turn, across, down in zip(
+            display.cards, (11, 0, -11), (-0.6, 0.0, 0.6), (0.06, -0.02, 0.06), strict=True
+        ):
+            drawn = context.assets.back(game, width * 2)
+            if code:
+                drawn = context.assets.card(
+                    display.deck,
+                    code,
+                    width * 2,
+                    language=words_of(game).language,
+                    four_colour=settings.four_colour,
+                    index=settings.german_index,
+                )
+            turned = pygame.transform.rotozoom(drawn, turn, 0.5)
+            place = turned.get_rect(
+                center=(fan.get_width() // 2 + round(across * width), fan.get_height() // 2 + round(down * width))
+            )
+            dark = pygame.mask.from_surface(turned).to_surface(setcolor=(0, 0, 0, 70), unsetcolor=(0, 0, 0, 0))
+            fan.blit(dark, place.move(max(1, width // 40), max(1, width // 26)))
+            fan.blit(turned, place)
+        return fan
+
+    return context.assets.kept(key, make)

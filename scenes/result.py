@@ -1,0 +1,225 @@
+"""The result of a sitting on paper: everybody's chips over the rounds, who held the bank, the standings, and where to go next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pygame import Rect, Surface
+
+from game.app.history import Standing, headline, moment_words, summary
+from game.app.journal import Journal
+from game.app.session import Session
+from game.app.sitting import deal_number_text, new_deal_number
+from game.app.text import gettext as _
+from game.app.text import signed
+from scenes import theme
+from scenes.context import Context
+from scenes.faces import paint_portrait
+from scenes.panel import paint_table
+from scenes.result_layout import ResultPlan, place_result, row_height
+from scenes.scale import Scale
+from scenes.shapes import raster
+from scenes.stack import Scene
+from scenes.theme import Face, Tone
+from scenes.ui import Brush, Button, Input, ScrollArea, level
+from scenes.ui.chart import SEAT_COLOURS, Chart, chart_svg, place_chart
+from scenes.ui.input import Command
+
+
+class ResultScreen(Scene):
+    """Shown once a sitting is over. The same table again, another table, or the title."""
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context)
+        self._session = session
+        self._result = session.result()
+        self._plan = place_result(context.scale)
+        self._chart: Chart | None = None
+        self._lines: Surface | None = None
+        self._row = 0
+        self._area = ScrollArea("standings", content=self._paint_standings, on_paper=True)
+        session.stop()
+
+    def layout(self, scale: Scale) -> None:
+        brush = self.context.brush
+        self._plan = plan = place_result(scale)
+        again = Button("again", _("Same table again"), self._again, tone=Tone.LEAF, key="Enter")
+        new = Button("new", _("New table"), self._new_table, key="T")
+        title = Button("title", _("Title"), self.context.title, tone=Tone.BROWN, key="Esc")
+        for button, rect in ((again, plan.again), (new, plan.new_table), (title, plan.to_title)):
+            button.place_at(rect, brush)
+        level([new, title], brush)
+        level([again], brush)
+        standings = self._result.standings
+        self._row = row_height(scale, plan.standings.height, len(standings))
+        self._area.place_at(plan.standings, brush)
+        self._area.content_height = self._row * len(standings) - scale.dp(8)
+        self._area.scroll_to(self._area.offset)
+        self._place_chart(brush)
+        self.ring.set([self._area, again, new, title], focus=None if self.ring.focused else "again")
+
+    def _place_chart(self, brush: Brush) -> None:
+        result, plot = self._result, self._plan.plot
+        series = list(zip(*result.chips, strict=True))
+        area = (plot.x - self._plan.chart.x, plot.y - self._plan.chart.y, plot.width, plot.height)
+        self._chart = place_chart(
+            area, series, result.bankers, label_gap=brush.px(36), row_height=max(brush.px(44), brush.text_px(14) * 2)
+        )
+        lines = chart_svg(self._chart, unit=brush.unit, strong=self._session.persons)
+        self._lines = raster(self._plan.chart.size, lines)
+
+    # The table leads here and here leads to the table: imported when pressed.
+
+    def _again(self) -> None:
+        from scenes.table.scene import TableScene
+
+        sitting = replace(self._session.sitting, deal_number=new_deal_number())
+        session = Session(sitting, Journal(self.context.paths))
+        self.context.stack.replace(TableScene(self.context, session))
+
+    def _new_table(self) -> None:
+        from scenes.setup import SetupScreen
+
+        self.context.title()
+        self.context.stack.push(SetupScreen(self.context, self._result.rules.game))
+
+    def handle(self, event: Input) -> bool:
+        if super().handle(event):
+            return True
+        if isinstance(event, Command) and event.goes_back and not event.repeat:
+            self.context.title()
+            return True
+        return False
+
+    def draw(self, surface: Surface) -> None:
+        brush, plan, result = self.context.brush, self._plan, self._result
+        paint_table(self.context, surface, result.rules.game)
+        brush.paper(surface, plan.paper)
+        low = plan.title.height < brush.px(40)
+        at = plan.title.midleft
+        brush.text(
+            surface,
+            headline(result),
+            at,
+            size=27 if low else 36,
+            face=Face.TITLE,
+            colour=theme.INK,
+            width=plan.title.width,
+        )
+        at = plan.summary.midleft
+        brush.text(
+            surface, summary(result), at, size=15 if low else 17, colour=theme.GREY_ON_PAPER, width=plan.summary.width
+        )
+        self._paint_chart(brush, surface)
+        deal = _("Deal no. {number} · share it to play the same cards").format(
+            number=deal_number_text(result.deal_number)
+        )
+        brush.text(surface, deal, plan.deal.midleft, size=15, colour=theme.GREY_ON_PAPER, width=plan.deal.width)
+        brush.paragraph(surface, moment_words(result), plan.notes, size=15, colour=theme.GREY_ON_PAPER)
+        super().draw(surface)
+
+    def _paint_chart(self, brush: Brush, surface: Surface) -> None:
+        chart, plan = self._chart, self._plan
+        assert chart is not None and self._lines is not None
+        left, top = plan.chart.topleft
+        for tick in chart.chips:
+            y = top + round(tick.at)
+            start = tick.value == self._result.chips[0][0]
+            brush.line(surface, plan.plot.x, plan.plot.right, y, theme.SAND if start else theme.PAPER_EDGE)
+            brush.text(
+                surface,
+                str(tick.value),
+                (plan.plot.x - brush.px(12), y),
+                size=15,
+                face=Face.MEDIUM,
+                colour=theme.GREY_ON_PAPER,
+                anchor="right",
+            )
+        caption = brush.px(12)
+        brush.text(
+            surface,
+            _("chips"),
+            (plan.plot.x - brush.px(12), top + caption * 0.6),
+            size=15,
+            colour=theme.GREY_ON_PAPER,
+            anchor="right",
+        )
+        below = plan.plot.bottom + brush.px(17)
+        for tick in chart.rounds:
+            brush.text(
+                surface,
+                str(tick.value),
+                (left + tick.at, below),
+                size=15,
+                face=Face.MEDIUM,
+                colour=theme.GREY_ON_PAPER,
+                anchor="centre",
+            )
+        brush.text(surface, _("round"), (plan.plot.right + brush.px(14), below), size=15, colour=theme.GREY_ON_PAPER)
+        brush.text(
+            surface,
+            _("bank"),
+            (plan.plot.x - brush.px(12), plan.band.centery),
+            size=15,
+            colour=theme.GREY_ON_PAPER,
+            anchor="right",
+        )
+        for tenure in chart.tenures:
+            gap = 1 if tenure.width < brush.px(8) else brush.px(2)
+            bar = Rect(left + round(tenure.x), plan.band.y, max(1, round(tenure.width) - gap), plan.band.height)
+            brush.box(surface, bar, SEAT_COLOURS[tenure.seat], radius=3)
+        surface.blit(self._lines, plan.chart)
+        side = brush.px(34)
+        for curve in chart.curves:
+            place = Rect(0, 0, side, side)
+            place.center = (plan.plot.right + brush.px(28), top + round(curve.label_y))
+            self._portrait(surface, place, curve.seat)
+
+    def _portrait(self, surface: Surface, place: Rect, seat: int) -> None:
+        paint_portrait(self.context, surface, place, self._session.sitting.seats[seat], ring=SEAT_COLOURS[seat])
+
+    def _paint_standings(self, brush: Brush, surface: Surface, x: int, y: int) -> None:
+        width = self._area.rect.width - (brush.px(12) if self._area.longest else 0)
+        for number, standing in enumerate(self._result.standings):
+            row = Rect(x, y + number * self._row, width, self._row - brush.px(8))
+            self._paint_standing(brush, surface, row, standing)
+
+    def _paint_standing(self, brush: Brush, surface: Surface, row: Rect, standing: Standing) -> None:
+        person = standing.seat in self._session.persons
+        fill, edge = (theme.YELLOW, theme.YELLOW_EDGE) if person else (theme.PAPER_BUTTON, theme.PAPER_EDGE)
+        brush.box(surface, row, fill, edge=edge, edge_width=2 if person else 1.2, radius=10)
+        place = str(standing.place)
+        brush.text(
+            surface,
+            place,
+            (row.x + brush.px(23), row.centery),
+            size=24,
+            face=Face.SEMIBOLD,
+            colour=theme.INK,
+            anchor="centre",
+        )
+        side = min(row.height - brush.px(4), brush.px(54))
+        face = Rect(row.x + brush.px(46), row.centery - side // 2, side, side)
+        self._portrait(surface, face, standing.seat)
+        chips = str(standing.chips)
+        chips_width = brush.measure(chips, size=25, face=Face.BOLD)[0]
+        brush.text(
+            surface,
+            chips,
+            (row.right - brush.px(15), row.centery),
+            size=25,
+            face=Face.BOLD,
+            colour=theme.INK,
+            anchor="right",
+        )
+        left = face.right + brush.px(11)
+        room = row.right - brush.px(22) - chips_width - left
+        tall = row.height >= brush.text_px(17) + brush.text_px(14.5) + brush.px(8)
+        if tall:
+            self._paint_net(brush, surface, (left, row.centery + round(brush.text_px(17) * 0.62)), standing.net)
+        y = row.centery - (brush.text_px(14.5) * 0.62 if tall else 0)
+        brush.text(surface, standing.name, (left, y), size=17, face=Face.SEMIBOLD, colour=theme.INK, width=room)
+
+    def _paint_net(self, brush: Brush, surface: Surface, at: tuple[int, int], net: int) -> None:
+        colour = theme.GREEN_ON_PAPER if net > 0 else theme.RED_ON_PAPER if net < 0 else theme.GREY_ON_PAPER
+        brush.text(surface, signed(net), at, size=14.5, face=Face.SEMIBOLD, colour=colour)

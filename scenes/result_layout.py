@@ -1,0 +1,98 @@
+"""Where everything on the result of a sitting lies: pure functions of the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from scenes.scale import Scale
+
+CARD_SIZE = (1140, 592)
+
+
+@dataclass(frozen=True, slots=True)
+class ResultPlan:
+    """Parts of the paper. ``chart`` holds axes, lines, line ends and the band; ``plot`` the lines only."""
+
+    paper: Rect
+    title: Rect
+    summary: Rect
+    chart: Rect
+    plot: Rect
+    band: Rect
+    standings: Rect
+    notes: Rect
+    deal: Rect
+    again: Rect
+    new_table: Rect
+    to_title: Rect
+
+
+def place_result(scale: Scale) -> ResultPlan:
+    """The paper with the chart at the left, standings and the three doors out at the right (in one row below, where it is low)."""
+    window = Rect(0, 0, scale.width, scale.height)
+    room = window.inflate(-2 * scale.rail, -2 * scale.rail)
+    air = scale.dp(16)
+    wide = min(room.width - air, max(scale.dp(CARD_SIZE[0]), round(CARD_SIZE[0] * scale.fit)))
+    high = min(room.height - air, max(scale.dp(CARD_SIZE[1]), round(CARD_SIZE[1] * scale.fit)))
+    paper = Rect(0, 0, wide, high)
+    paper.center = window.center
+    low = high < scale.dp(470) or wide < scale.dp(820)
+    pad = scale.dp(20 if low else 38)
+    inner = paper.inflate(-2 * pad, -2 * pad)
+    title = Rect(inner.x, inner.y - scale.dp(4), inner.width, scale.dp(34 if low else 44))
+    summary = Rect(inner.x, title.bottom, inner.width, scale.dp(20 if low else 28))
+    gap = scale.dp(14 if low else 34)
+    top = summary.bottom + scale.dp(6 if low else 16)
+    button = scale.dp(46 if low else 52)
+    if low:
+        bottom = inner.bottom - button
+        share = (inner.width - 2 * scale.dp(10)) // 3
+        again, new_table, to_title = (
+            Rect(inner.x + place * (share + scale.dp(10)), bottom, share, button) for place in range(3)
+        )
+        body = Rect(inner.x, top, inner.width, bottom - scale.dp(10) - top)
+        right = Rect(0, body.y, round(body.width * 0.42), body.height)
+        right.right = body.right
+        notes = Rect(right.x, right.bottom, right.width, 0)
+        standings = right
+    else:
+        body = Rect(inner.x, top, inner.width, inner.bottom - top)
+        right = Rect(0, body.y, scale.dp(312), body.height)
+        right.right = body.right
+        half = (right.width - scale.dp(10)) // 2
+        new_table = Rect(right.x, right.bottom - button, half, button)
+        to_title = Rect(right.right - half, new_table.y, half, button)
+        again = Rect(right.x, new_table.y - scale.dp(12) - button, right.width, button)
+        notes = Rect(right.x, again.y - scale.dp(58), right.width, scale.dp(48))
+        standings = Rect(right.x, right.y, right.width, notes.y - scale.dp(10) - right.y)
+    left = Rect(body.x, body.y, right.x - gap - body.x, body.height)
+    deal = Rect(left.x, left.bottom - scale.dp(22), left.width, scale.dp(22))
+    chart = Rect(left.x, left.y, left.width, deal.y - left.y - scale.dp(2 if low else 8))
+    plot = _plot(scale, chart)
+    return ResultPlan(
+        paper,
+        title,
+        summary,
+        chart,
+        plot,
+        Rect(plot.x, chart.bottom - scale.dp(16), plot.width, scale.dp(11)),
+        standings,
+        notes,
+        deal,
+        again,
+        new_table,
+        to_title,
+    )
+
+
+def _plot(scale: Scale, chart: Rect) -> Rect:
+    """The lines within the chart: room for figures at the left and below, for portraits at the right and for the band."""
+    left, right, above, below = scale.dp(46), scale.dp(54), scale.dp(26), scale.dp(48)
+    return Rect(chart.x + left, chart.y + above, chart.width - left - right, chart.height - above - below)
+
+
+def row_height(scale: Scale, room: int, rows: int) -> int:
+    """Height of a row of the standings, gap included: between 40 and 68 dp; what then does not fit scrolls."""
+    return max(scale.dp(40), min(scale.dp(68), room // max(1, rows)))

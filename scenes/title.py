@@ -1,0 +1,173 @@
+"""The title screen: five doors to five tables, and the way back to a sitting that is not over yet."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.app.text import gettext as _
+from game.app.text import ngettext
+from game.app.words import words_of
+from game.engine.variants import GAMES
+from scenes import theme
+from scenes.context import Context
+from scenes.door import Door
+from scenes.panel import paint_room
+from scenes.scale import Scale
+from scenes.stack import Scene
+from scenes.theme import Face, Tone
+from scenes.title_layout import TitlePlan, place_title
+from scenes.ui import Button, Input, Verb, Widget, level
+from scenes.ui.input import Command
+
+if TYPE_CHECKING:
+    from game.app.session import Session
+
+# The other screens, the table and the engine are imported where they are first needed: the window is there sooner.
+
+NAME = "BANCO"
+
+
+def resume(context: Context) -> Scene | None:
+    """The table of the sitting that was not over when the program last ended; None where there is none."""
+    session, _message = _unfinished(context)
+    if session is None:
+        return None
+    from scenes.table.scene import TableScene
+
+    return TableScene(context, session)
+
+
+class TitleScene(Scene):
+    """Five doors, Continue where there is something to continue, rules, settings, and the way out."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._session, self._message = _unfinished(context)
+        last = context.settings.last_game
+        self._game = last if last in GAMES else next(iter(GAMES))
+        self._plan: TitlePlan | None = None
+
+    def layout(self, scale: Scale) -> None:
+        brush = self.context.brush
+        doors = [Door(self.context, game, partial(self._enter, game), partial(self._look_at, game)) for game in GAMES]
+        buttons = self._buttons()
+        self._plan = place_title(scale, len(doors), len(buttons), wide_first=self._session is not None)
+        for widget, rect in zip([*doors, *buttons], (*self._plan.doors, *self._plan.buttons), strict=True):
+            widget.place_at(rect, brush)
+        for button in buttons:
+            button.second_lines = button.rect.height >= brush.text_px(20) + 2 * brush.text_px(13.5)
+        level(buttons[-3:], brush)
+        widgets: list[Widget] = [*doors, *buttons]
+        first = None
+        if self.ring.focused is None:
+            first = "continue" if self._session is not None else f"door.{self._game}"
+        self.ring.set(widgets, focus=first)
+
+    def _buttons(self) -> list[Button]:
+        context = self.context
+        buttons = [
+            Button("rules", _("Rules"), self._rules, key="F1"),
+            Button("settings", _("Settings"), self._settings, key="O"),
+            Button("quit", _("Quit"), context.quit, tone=Tone.BROWN, key="Q"),
+        ]
+        if self._session is not None:
+            label, second = _continue_words(self._session)
+            buttons.insert(0, Button("continue", label, self._go_on, tone=Tone.LEAF, key="C", second=second))
+        return buttons
+
+    def _look_at(self, game: str) -> None:
+        self._game = game
+
+    def _enter(self, game: str) -> None:
+        from scenes.setup import SetupScreen
+
+        self.context.stack.push(SetupScreen(self.context, game))
+
+    def _rules(self) -> None:
+        from scenes.rulebook import RuleCard
+
+        self.context.stack.push(RuleCard(self.context, GAMES[self._game]))
+
+    def _settings(self) -> None:
+        from scenes.settings import SettingsScreen
+
+        self.context.stack.push(SettingsScreen(self.context))
+
+    def _go_on(self) -> None:
+        from scenes.table.scene import TableScene
+
+        if self._session is not None:
+            self.context.stack.replace(TableScene(self.context, self._session))
+
+    def handle(self, event: Input) -> bool:
+        used = super().handle(event)
+        if not used and isinstance(event, Command) and event.verb is Verb.BACK:
+            self.ring.focus("quit")  # Escape leads to the way out, but never through it
+            return True
+        return used
+
+    def draw(self, surface: Surface) -> None:
+        plan, brush = self._plan, self.context.brush
+        assert plan is not None
+        paint_room(self.context, surface)
+        brush.text(
+            surface,
+            NAME,
+            plan.title.center,
+            size=plan.title.height / brush.unit * 0.86,
+            face=Face.TITLE,
+            colour=theme.OCHRE,
+            anchor="centre",
+            width=plan.title.width // 2,
+        )
+        if plan.subtitle is not None:
+            text = self._message or _("Five national games of twenty-one, and the bank goes round")
+            colour = theme.GLOW if self._message else theme.CREAM
+            brush.text(
+                surface, text, plan.subtitle.center, size=20, colour=colour, anchor="centre", width=plan.subtitle.width
+            )
+        super().draw(surface)
+        if plan.hint is not None:
+            hint = _("Arrows choose · Enter sits down · F11 full screen")
+            brush.text(
+                surface,
+                hint,
+                plan.hint.midright,
+                size=15,
+                colour=theme.GREY_ON_DARK,
+                anchor="right",
+                width=plan.hint.width,
+            )
+
+
+def _unfinished(context: Context) -> tuple[Session | None, str]:
+    """The sitting to go on with, and a sentence if something was wrong with its file."""
+    if not any(context.paths.data.glob(context.paths.journal.name + "*")):
+        return None, ""
+    from game.app.session import resume as resume_sitting
+
+    resumed = resume_sitting(context.paths)
+    return resumed.session, resumed.message
+
+
+def _continue_words(session: Session) -> tuple[str, str]:
+    """What Continue leads to: game and round; who banks, and the chips of whoever plays alone."""
+    title = words_of(session.rules.game).title
+    if session.sitting.rounds is None:
+        label = _("Continue: {game}, round {number}").format(game=title, number=session.round_number)
+    else:
+        label = _("Continue: {game}, round {number} of {rounds}").format(
+            game=title, number=session.round_number, rounds=session.sitting.rounds
+        )
+    banker = session.names[session.observation(None).banker]
+    second = _("{name} holds the bank").format(name=banker)
+    if len(session.persons) == 1:
+        person = session.persons[0]
+        chips = session.result().chips[-1][person]
+        second += " · " + ngettext("{name} has {chips} chip", "{name} has {chips} chips", chips).format(
+            name=session.names[person], chips=chips
+        )
+    return label, second
