@@ -26,6 +26,7 @@ PLAIN_FROM = 1.6
 # Gradients and soft shade are drawn this many pixels wide and scaled up: nobody sees it, and it is ten times faster.
 SOFT_WIDTH = 480
 CLOTH_RADIUS = 20.0  # pixels at scale 1
+QUARTER = 128.0  # side of a corner rosette, pixels at scale 1
 
 # The title belongs to no game: dark wood, lit in the middle, with brass lines.
 PLAIN = ("#35251D", "#271B17", "#170F0E")
@@ -109,6 +110,14 @@ def _svg(size: tuple[int, int], body: str) -> pygame.Surface:
     return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
 
 
+def _paint(surface: pygame.Surface, area: pygame.Rect, body: str) -> None:
+    """Draw ``body``, given in pixels of the whole surface, but only inside ``area``: the reader's time is area."""
+    area = area.clip(surface.get_rect())
+    if area.width and area.height:
+        moved = f'<g transform="translate({-area.x} {-area.y})">{body}</g>'
+        surface.blit(_svg(area.size, moved).convert_alpha(), area)
+
+
 def _raster(piece: Piece, width: int, height: int) -> pygame.Surface:
     """Draw a piece so that its box fills ``width`` x ``height`` pixels exactly, stretching it a little if it must."""
     across, down = width / piece.width, height / piece.height
@@ -178,23 +187,39 @@ def _soft(size: tuple[int, int], box: pygame.Rect, colours: tuple[str, str, str]
     return pygame.transform.smoothscale(_svg(small, body).convert(), size)
 
 
-def _oval(game: str, style: TableStyle, box: pygame.Rect, k: float) -> str:
+def _oval_place(box: pygame.Rect, k: float) -> pygame.Rect:
+    """Where the betting oval lies on the cloth ``box``; on very wide windows it grows only half the way."""
+    across = min(box.width, (box.width + 1216 * k) / 2)
+    place = pygame.Rect(0, 0, round(across * 0.706), round(box.height * 0.578))
+    place.center = (box.centerx, round(box.y + box.height * 0.472))
+    return place
+
+
+def _oval(game: str, style: TableStyle, place: pygame.Rect, k: float) -> str:
     """The betting line: two thin ellipses with the game's small sign between them and the players."""
-    across = min(box.width, (box.width + 1216 * k) / 2)  # on very wide windows the seats move out only half the way
-    centre_x, centre_y = box.centerx, box.y + box.height * 0.472
-    half_x, half_y = across * 0.353, box.height * 0.289
+    half_x, half_y = place.width / 2, place.height / 2
     parts = []
-    for grow, width in ((0.0, 2.0), (-7.0, 1.0)):
-        rx, ry = half_x + grow * k, half_y + grow * k
-        path = _rounded(centre_x - rx, centre_y - ry, 2 * rx, 2 * ry, rx, ry)
+    for inwards, width in ((0.0, 2.0), (7 * k, 1.0)):
+        rx, ry = half_x - inwards, half_y - inwards
+        path = _rounded(place.x + inwards, place.y + inwards, 2 * rx, 2 * ry, rx, ry)
         parts.append(_line(path, style.tone, width * k))
     mark = _piece(game, "mark")
-    for angle_at, x, y in _along_ellipse(half_x + 9 * k, half_y + 9 * k, 40):
-        parts.append(
-            f'<g transform="translate({centre_x + x:.1f} {centre_y + y:.1f}) rotate({angle_at:.1f}) scale({k:.3f})">'
-            f"{mark.body}</g>"
-        )
+    for outwards, x, y in _along_ellipse(half_x + 9 * k, half_y + 9 * k, 40):
+        at = f"translate({place.centerx + x:.1f} {place.centery + y:.1f}) rotate({outwards:.1f}) scale({k:.3f})"
+        parts.append(f'<g transform="{at}">{mark.body}</g>')
     return "".join(parts)
+
+
+def _rim(box: pygame.Rect, share: tuple[float, float]) -> list[pygame.Rect]:
+    """``box`` without its middle: two sides and two bars, ``share`` of its width and height thick."""
+    across, down = round(box.width * share[0]), round(box.height * share[1])
+    middle = box.height - 2 * down
+    return [
+        pygame.Rect(box.x, box.y, box.width, down),
+        pygame.Rect(box.x, box.bottom - down, box.width, down),
+        pygame.Rect(box.x, box.y + down, across, middle),
+        pygame.Rect(box.right - across, box.y + down, across, middle),
+    ]
 
 
 def _along_ellipse(half_x: float, half_y: float, count: int) -> list[tuple[float, float, float]]:
@@ -285,20 +310,41 @@ def draw_cloth(size: tuple[int, int], game: str, rails: Rails, k: float) -> pyga
     box = pygame.Rect(rails.left, rails.top, width - rails.left - rails.right, height - rails.top - rails.bottom)
     colours = (style.cloth_light, style.cloth, style.cloth_edge)
     surface = _soft(size, box, colours, 20 * k)
+    quarters = _quarters(game, box, k)
+    side = math.ceil(QUARTER * k)
+    for x in (box.left, box.right - side):
+        for y in (box.top, box.bottom - side):
+            _paint(surface, pygame.Rect(x, y, side, side), quarters)
+    place = _oval_place(box, k)
+    oval = _oval(game, style, place, k)
+    for area in _rim(place.inflate(round(32 * k), round(32 * k)), (0.14, 0.24)):
+        _paint(surface, area, oval)
+    frame = _rails_and_lines(style, (width, height), box, k)
+    thick = math.ceil(CLOTH_RADIUS * k) + 2
+    above, below = box.top + thick, height - box.bottom + thick
+    for area in (
+        pygame.Rect(0, 0, width, above),
+        pygame.Rect(0, height - below, width, below),
+        pygame.Rect(0, above, box.left + thick, height - above - below),
+        pygame.Rect(box.right - thick, above, width - box.right + thick, height - above - below),
+    ):
+        _paint(surface, area, frame)
+    _borders(surface, game, box, rails, k)
+    return surface
+
+
+def _rails_and_lines(style: TableStyle, size: tuple[int, int], box: pygame.Rect, k: float) -> str:
+    """The rails round the cloth ``box``, their metal edge and the fine lines beside it."""
+    width, height = size
     radius = CLOTH_RADIUS * k
     hole = _rounded(box.x, box.y, box.width, box.height, radius)
     bevel = _mixed(style.rail, style.line, 0.45)
-    drawn = (
-        _quarters(game, box, k)
-        + _oval(game, style, box, k)
-        + _frame(box, 7 * k, radius, _mixed(style.cloth, style.line, 0.28), max(1.0, k))
+    return (
+        _frame(box, 7 * k, radius, _mixed(style.cloth, style.line, 0.28), max(1.0, k))
         + f'<path d="M0 0L{width} 0L{width} {height}L0 {height}Z{hole}" fill="{style.rail}" fill-rule="evenodd"/>'
         + _frame(pygame.Rect(0, 0, width, height), 4 * k, 14 * k, bevel, max(1.0, 1.2 * k))
         + _frame(box, -0.6 * k, radius, style.line, max(1.4, 2.2 * k))
     )
-    surface.blit(_svg(size, drawn).convert_alpha(), (0, 0))
-    _borders(surface, game, box, rails, k)
-    return surface
 
 
 def draw_band(width: int, height: int, game: str) -> pygame.Surface:
