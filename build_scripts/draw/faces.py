@@ -32,13 +32,13 @@ class Face:
 
 def neck(figure: Figure, skin: str, width: float = 10.5, shoulder: float = -44.0) -> None:
     """The neck with the chin's shadow on it, for people whose collar is open."""
-    top = figure.cy + 12
+    top = figure.cy + figure.rise + 12
     outline = Path.parse(
         f"M{-width} {top}L{-width} {shoulder - 10}C{-width - 2} {shoulder - 3} {-width - 9} {shoulder} {-width - 16} {shoulder + 4}"
         f"L{width + 16} {shoulder + 4}C{width + 9} {shoulder} {width + 2} {shoulder - 3} {width} {shoulder - 10}L{width} {top}Z"
     )
     figure.body_part(outline, skin, shade=skin_shade(skin, 0.3))
-    chin = figure.cy + 30 * figure.size
+    chin = figure.cy + figure.rise + 30 * figure.size
     shadow = Path.parse(
         f"M{-width + 1.2} {chin - 9}C{-width + 3} {chin + 8} {width - 3} {chin + 8} {width - 1.2} {chin - 9}Z"
     )

@@ -11,13 +11,15 @@ from build_scripts.draw.palette import darker
 @dataclass(slots=True)
 class Figure:
     """Head and body of one person. Head parts are drawn in head units (skull -30, chin +30, half width 21), body parts
-    with x counted from the person's axis. ``turn`` (-0.6..0.6) says where the face looks, ``tilt`` is in degrees."""
+    with x counted from the person's axis. ``turn`` (-0.6..0.6) says where the face looks, ``tilt`` is in degrees;
+    ``rise`` lifts the body against the shoulder line at y = -46."""
 
     cx: float = 20.0
     cy: float = -97.0
     size: float = 1.14
     tilt: float = 0.0
     turn: float = 0.4
+    rise: float = 0.0
     drawing: Drawing = field(default_factory=Drawing)
 
     def head(self, path: Path) -> Path:
@@ -26,7 +28,7 @@ class Figure:
 
     def body(self, path: Path) -> Path:
         """From the person's axis to the card."""
-        return path.move(self.cx, 0)
+        return path.move(self.cx, -self.rise)
 
     def right_of(self, x: float) -> Path:
         """The shaded side: all of the card right of x."""

@@ -258,10 +258,38 @@ def straw_hat(figure: Figure, colours: Colours) -> None:
         figure.head_flat(ellipse(x, y, 2), second)
 
 
+def kerchief(figure: Figure, colours: Colours) -> None:
+    """A headscarf tied under the chin."""
+    main, second, accent = colours
+    cloth = Path.parse("M0-38C-21-38-31-22-29-2C-28 12-20 26-10 34L10 34C20 26 28 12 29-2C31-22 21-38 0-38Z")
+    opening = Path.parse("M0-24C-13-24-20.4-14-20.4-2C-20.4 12-12 25-3 31L3 31C12 25 20.4 12 20.4-2C20.4-14 13-24 0-24Z")
+    scarf = cloth - opening
+    figure.head_part(scarf, main)
+    for x, y in oval_points(0, -4, 25, 29, -96, 96, 9):
+        figure.head_flat(ring(petal(4, 3), 5, 0.4).move(x, y) & scarf, accent)
+    for side in (-1, 1):
+        end = Path.parse("M0 0C6 4 12 12 14 20L4 18C3 12 1 6 0 0Z").scale(side, 1).move(side * 1, 34)
+        figure.head_part(end, main, width=1.8, split=99 if side < 0 else -99)
+    figure.head_part(ellipse(0, 34, 5.4, 4.6), second, width=1.8, split=0)
+
+
+def vine_wreath(figure: Figure, colours: Colours) -> None:
+    """A wreath of vine leaves with grapes."""
+    main, second, accent = colours
+    lobe = Path.parse("M0 2C-4 0-8-1-10-5C-12-6-11-10-8-10C-8-14-4-14-3-11C-3-15 3-15 3-11C4-14 8-14 8-10C11-10 12-6 10-5C8-1 4 0 0 2Z")
+    for step, (x, y) in enumerate(oval_points(0, -9, 25.5, 23, -92, 92, 9)):
+        colour = main if step % 2 else darker(main, 0.18)
+        figure.head_part(lobe.scale(1.06).rotate((step - 4) * 24).move(x, y), colour, width=1.6, split=x)
+    for x, y in ((-21, -23), (-16, -19), (-22, -16), (19, -25), (24, -20), (18, -18)):
+        figure.head_part(ellipse(x, y, 3.6), second, width=1.3, split=x + 0.6)
+        figure.head_flat(ellipse(x - 1.1, y - 1.2, 1), accent)
+
+
 HEADGEAR: dict[str, Callable[[Figure, Colours], None]] = {
     maker.__name__: maker
     for maker in (
         pointed_crown, imperial_crown, lily_crown, fur_crown, parta, tiara, heart_crown, wimple, beret, tall_hat,
         stocking_cap, circlet, hunter_hat, round_cap, plumed_hat, helmet, straw_hat,
+        kerchief, vine_wreath,
     )
 }  # fmt: skip
