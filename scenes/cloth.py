@@ -15,11 +15,12 @@ import math
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 import pygame
 
-TABLES = Path(__file__).resolve().parent.parent / "assets" / "tables"
+from game.app.paths import assets_folder
+
+TABLES = assets_folder() / "tables"
 
 # A rail this much thicker than the thinnest one carries the action bar and stays plain.
 PLAIN_FROM = 1.6
