@@ -9,7 +9,6 @@ Drawing a whole table takes tens of milliseconds: callers keep the surface until
 
 from __future__ import annotations
 
-import io
 import itertools
 import math
 import tomllib
@@ -18,9 +17,7 @@ from functools import cache
 
 import pygame
 
-from game.app.paths import assets_folder
-
-TABLES = assets_folder() / "tables"
+from scenes.cloth_pieces import TABLES, fitted, frame, line, mixed, paint, piece, rasterised, rounded
 
 # A rail this much thicker than the thinnest one carries the action bar and stays plain.
 PLAIN_FROM = 1.6
@@ -84,85 +81,6 @@ def table_style(game: str) -> TableStyle:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """One ornament file: its drawing and the box it fills, in its own units."""
-
-    body: str
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-@cache
-def _piece(game: str, name: str) -> Piece:
-    text = (TABLES / game / f"{name}.svg").read_text(encoding="utf-8")
-    box = text.split('viewBox="', 1)[1].split('"', 1)[0]
-    body = text[text.index(">") + 1 : text.rindex("</svg>")]
-    x, y, width, height = (float(number) for number in box.split())
-    return Piece(body, x, y, width, height)
-
-
-def _svg(size: tuple[int, int], body: str) -> pygame.Surface:
-    """Rasterise ``body``, drawn in pixels, to a surface of ``size`` with transparency."""
-    width, height = size
-    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{body}</svg>'
-    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
-
-
-def _paint(surface: pygame.Surface, area: pygame.Rect, body: str) -> None:
-    """Draw ``body``, given in pixels of the whole surface, but only inside ``area``: the reader's time is area."""
-    area = area.clip(surface.get_rect())
-    if area.width and area.height:
-        moved = f'<g transform="translate({-area.x} {-area.y})">{body}</g>'
-        surface.blit(_svg(area.size, moved).convert_alpha(), area)
-
-
-def _raster(piece: Piece, width: int, height: int) -> pygame.Surface:
-    """Draw a piece so that its box fills ``width`` x ``height`` pixels exactly, stretching it a little if it must."""
-    across, down = width / piece.width, height / piece.height
-    placed = f'<g transform="scale({across:.5f} {down:.5f}) translate({-piece.x:g} {-piece.y:g})">{piece.body}</g>'
-    return _svg((width, height), placed)
-
-
-def _mixed(first: str, second: str, share: float) -> str:
-    """The colour ``share`` of the way from ``first`` to ``second``."""
-    pairs = zip(pygame.Color(first), pygame.Color(second), strict=True)
-    red, green, blue, _alpha = (round(a + (b - a) * share) for a, b in pairs)
-    return f"#{red:02X}{green:02X}{blue:02X}"
-
-
-def _rounded(x: float, y: float, width: float, height: float, rx: float, ry: float | None = None) -> str:
-    """Path data of a rectangle with corner radii (no ``rect rx``: the SVG reader is slow at it)."""
-    rx = max(0.0, min(rx, width / 2))
-    ry = max(0.0, min(rx if ry is None else ry, height / 2))
-    kx, ky = rx * 0.4477, ry * 0.4477
-    right, bottom = x + width, y + height
-    return (
-        f"M{x + rx:.2f} {y:.2f}L{right - rx:.2f} {y:.2f}"
-        f"C{right - kx:.2f} {y:.2f} {right:.2f} {y + ky:.2f} {right:.2f} {y + ry:.2f}"
-        f"L{right:.2f} {bottom - ry:.2f}"
-        f"C{right:.2f} {bottom - ky:.2f} {right - kx:.2f} {bottom:.2f} {right - rx:.2f} {bottom:.2f}"
-        f"L{x + rx:.2f} {bottom:.2f}"
-        f"C{x + kx:.2f} {bottom:.2f} {x:.2f} {bottom - ky:.2f} {x:.2f} {bottom - ry:.2f}"
-        f"L{x:.2f} {y + ry:.2f}"
-        f"C{x:.2f} {y + ky:.2f} {x + kx:.2f} {y:.2f} {x + rx - 0.02:.2f} {y:.2f}Z"
-    )
-
-
-def _line(path: str, colour: str, width: float) -> str:
-    return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width:.2f}"/>'
-
-
-def _frame(box: pygame.Rect, inset: float, radius: float, colour: str, width: float) -> str:
-    """A line parallel to ``box``, ``inset`` pixels inside it (outside if negative)."""
-    path = _rounded(
-        box.x + inset, box.y + inset, box.width - 2 * inset, box.height - 2 * inset, max(1.0, radius - inset)
-    )
-    return _line(path, colour, width)
-
-
 def _soft(size: tuple[int, int], box: pygame.Rect, colours: tuple[str, str, str], shade: float) -> pygame.Surface:
     """Radial light over the whole window and a soft shadow just inside ``box``: smooth, so drawn small and enlarged."""
     width, height = size
@@ -171,10 +89,10 @@ def _soft(size: tuple[int, int], box: pygame.Rect, colours: tuple[str, str, str]
     reach = math.hypot(box.width, box.height * 1.25) * 0.5
     stops = "".join(
         f'<stop offset="{offset}" stop-color="{colour}"/>'
-        for offset, colour in ((0, light), (0.2, _mixed(light, middle, 0.25)), (0.58, middle), (1, edge))
+        for offset, colour in ((0, light), (0.2, mixed(light, middle, 0.25)), (0.58, middle), (1, edge))
     )
     shadow = "".join(
-        f'<path d="{_rounded(box.x, box.y, box.width, box.height, shade)}" fill="none" stroke="#000000" '
+        f'<path d="{rounded(box.x, box.y, box.width, box.height, shade)}" fill="none" stroke="#000000" '
         f'stroke-opacity="{strength}" stroke-width="{shade * spread:.1f}"/>'
         for strength, spread in ((0.05, 2.0), (0.05, 1.5), (0.06, 1.0), (0.07, 0.6))
     )
@@ -185,7 +103,7 @@ def _soft(size: tuple[int, int], box: pygame.Rect, colours: tuple[str, str, str]
         f'<path d="M0 0L{width} 0L{width} {height}L0 {height}Z" fill="{edge}"/>'
         f'<path d="M0 0L{width} 0L{width} {height}L0 {height}Z" fill="url(#light)"/>{shadow}</g>'
     )
-    return pygame.transform.smoothscale(_svg(small, body).convert(), size)
+    return pygame.transform.smoothscale(rasterised(small, body).convert(), size)
 
 
 def _oval_place(box: pygame.Rect, k: float) -> pygame.Rect:
@@ -202,9 +120,9 @@ def _oval(game: str, style: TableStyle, place: pygame.Rect, k: float) -> str:
     parts = []
     for inwards, width in ((0.0, 2.0), (7 * k, 1.0)):
         rx, ry = half_x - inwards, half_y - inwards
-        path = _rounded(place.x + inwards, place.y + inwards, 2 * rx, 2 * ry, rx, ry)
-        parts.append(_line(path, style.tone, width * k))
-    mark = _piece(game, "mark")
+        path = rounded(place.x + inwards, place.y + inwards, 2 * rx, 2 * ry, rx, ry)
+        parts.append(line(path, style.tone, width * k))
+    mark = piece(game, "mark")
     for outwards, x, y in _along_ellipse(half_x + 9 * k, half_y + 9 * k, 40):
         at = f"translate({place.centerx + x:.1f} {place.centery + y:.1f}) rotate({outwards:.1f}) scale({k:.3f})"
         parts.append(f'<g transform="{at}">{mark.body}</g>')
@@ -247,9 +165,9 @@ def _along_ellipse(half_x: float, half_y: float, count: int) -> list[tuple[float
 
 def _quarters(game: str, box: pygame.Rect, k: float) -> str:
     """The four corner rosettes of the cloth: one drawing, mirrored."""
-    piece = _piece(game, "quarter")
+    quarter = piece(game, "quarter")
     return "".join(
-        f'<g transform="translate({x} {y}) scale({sx * k:.4f} {sy * k:.4f})">{piece.body}</g>'
+        f'<g transform="translate({x} {y}) scale({sx * k:.4f} {sy * k:.4f})">{quarter.body}</g>'
         for x, sx in ((box.left, 1), (box.right, -1))
         for y, sy in ((box.top, 1), (box.bottom, -1))
     )
@@ -257,7 +175,7 @@ def _quarters(game: str, box: pygame.Rect, k: float) -> str:
 
 def _strip(game: str, length: int, height: int, ends: bool = True) -> pygame.Surface:
     """A border of whole repeats, ``length`` x ``height`` pixels, up being inwards, the rest shared by both ends."""
-    unit, joint = _piece(game, "unit"), _piece(game, "joint")
+    unit, joint = piece(game, "unit"), piece(game, "joint")
     joint_width = max(1, round(joint.width * height / joint.height))
     room = length - (joint_width if ends else 0)
     natural = unit.width * height / unit.height
@@ -265,10 +183,10 @@ def _strip(game: str, length: int, height: int, ends: bool = True) -> pygame.Sur
     width = max(1, room // count)
     strip = pygame.Surface((length, height), pygame.SRCALPHA)
     start = (length - width * count) // 2
-    drawn = _raster(unit, width, height).convert_alpha()
+    drawn = fitted(unit, width, height).convert_alpha()
     for number in range(count):
         strip.blit(drawn, (start + number * width, 0))
-    bud = _raster(joint, joint_width, height).convert_alpha()
+    bud = fitted(joint, joint_width, height).convert_alpha()
     for number in range(count + 1):
         if ends or 0 < number < count:
             strip.blit(bud, (start + number * width - joint_width // 2, 0))
@@ -281,7 +199,7 @@ def _borders(surface: pygame.Surface, game: str, box: pygame.Rect, rails: Rails,
     thinnest = min(rails.top, rails.left, rails.right, rails.bottom)
     wide_bottom = rails.bottom > PLAIN_FROM * thinnest
     gap = round(4 * k)
-    corner = _piece(game, "corner")
+    corner = piece(game, "corner")
     for turn, thick, along, place in (
         (180, rails.top, box.width, (box.x, 0)),
         (0, rails.bottom, box.width, (box.x, box.bottom)),
@@ -300,7 +218,7 @@ def _borders(surface: pygame.Surface, game: str, box: pygame.Rect, rails: Rails,
             side = min(rails.left if left else rails.right, rails.top if top else rails.bottom)
             if side < 6:
                 continue
-            drawn = pygame.transform.flip(_raster(corner, side, side).convert_alpha(), not left, not top)
+            drawn = pygame.transform.flip(fitted(corner, side, side).convert_alpha(), not left, not top)
             surface.blit(drawn, (0 if left else width - side, 0 if top else height - side))
 
 
@@ -315,12 +233,12 @@ def draw_cloth(size: tuple[int, int], game: str, rails: Rails, k: float) -> pyga
     side = math.ceil(QUARTER * k)
     for x in (box.left, box.right - side):
         for y in (box.top, box.bottom - side):
-            _paint(surface, pygame.Rect(x, y, side, side), quarters)
+            paint(surface, pygame.Rect(x, y, side, side), quarters)
     place = _oval_place(box, k)
     oval = _oval(game, style, place, k)
     for area in _rim(place.inflate(round(32 * k), round(32 * k)), (0.14, 0.24)):
-        _paint(surface, area, oval)
-    frame = _rails_and_lines(style, (width, height), box, k)
+        paint(surface, area, oval)
+    rim = _rails_and_lines(style, (width, height), box, k)
     thick = math.ceil(CLOTH_RADIUS * k) + 2
     above, below = box.top + thick, height - box.bottom + thick
     for area in (
@@ -329,7 +247,7 @@ def draw_cloth(size: tuple[int, int], game: str, rails: Rails, k: float) -> pyga
         pygame.Rect(0, above, box.left + thick, height - above - below),
         pygame.Rect(box.right - thick, above, width - box.right + thick, height - above - below),
     ):
-        _paint(surface, area, frame)
+        paint(surface, area, rim)
     _borders(surface, game, box, rails, k)
     return surface
 
@@ -338,13 +256,13 @@ def _rails_and_lines(style: TableStyle, size: tuple[int, int], box: pygame.Rect,
     """The rails round the cloth ``box``, their metal edge and the fine lines beside it."""
     width, height = size
     radius = CLOTH_RADIUS * k
-    hole = _rounded(box.x, box.y, box.width, box.height, radius)
-    bevel = _mixed(style.rail, style.line, 0.45)
+    hole = rounded(box.x, box.y, box.width, box.height, radius)
+    bevel = mixed(style.rail, style.line, 0.45)
     return (
-        _frame(box, 7 * k, radius, _mixed(style.cloth, style.line, 0.28), max(1.0, k))
+        frame(box, 7 * k, radius, mixed(style.cloth, style.line, 0.28), max(1.0, k))
         + f'<path d="M0 0L{width} 0L{width} {height}L0 {height}Z{hole}" fill="{style.rail}" fill-rule="evenodd"/>'
-        + _frame(pygame.Rect(0, 0, width, height), 4 * k, 14 * k, bevel, max(1.0, 1.2 * k))
-        + _frame(box, -0.6 * k, radius, style.line, max(1.4, 2.2 * k))
+        + frame(pygame.Rect(0, 0, width, height), 4 * k, 14 * k, bevel, max(1.0, 1.2 * k))
+        + frame(box, -0.6 * k, radius, style.line, max(1.4, 2.2 * k))
     )
 
 
@@ -358,12 +276,12 @@ def draw_plain(size: tuple[int, int], k: float) -> pygame.Surface:
     width, height = size
     window = pygame.Rect(0, 0, width, height)
     surface = _soft(size, window, PLAIN, 26 * k)
-    rosette = _piece("", "rosette")
+    rosette = piece("", "rosette")
     grow = max(width / 1280, height / 720)
     drawn = (
         f'<g transform="translate({width / 2:g} {height * 0.5:g}) scale({grow:.4f})">{rosette.body}</g>'
-        + _frame(window, 12 * k, 26 * k, PLAIN_LINE, max(1.4, 1.6 * k))
-        + _frame(window, 17.5 * k, 26 * k, _mixed(PLAIN[1], PLAIN_LINE, 0.5), max(1.0, k))
+        + frame(window, 12 * k, 26 * k, PLAIN_LINE, max(1.4, 1.6 * k))
+        + frame(window, 17.5 * k, 26 * k, mixed(PLAIN[1], PLAIN_LINE, 0.5), max(1.0, k))
     )
-    surface.blit(_svg(size, drawn).convert_alpha(), (0, 0))
+    surface.blit(rasterised(size, drawn).convert_alpha(), (0, 0))
     return surface
