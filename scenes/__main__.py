@@ -31,36 +31,53 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(
             _("Banco runs on pygame-ce, but found the other pygame. Uninstall pygame, then install pygame-ce.")
         )
+    from scenes.assets import AssetError
+    from scenes.window import NoScreen
+
     try:
         return _play(options)
+    except NoScreen:
+        return _complain(_("Banco needs a screen, and this machine has none that it can use."))
+    except AssetError as error:
+        return _complain(str(error))
     except pygame.error as error:
         return _complain(_("Banco cannot open its window: {reason}.").format(reason=error))
 
 
 def _play(options: Namespace | None) -> int:
-    """Open the window with what was asked for and kept, show the title, and run."""
+    """Open the window as asked for and kept, show something at once, then load the rest, and run."""
     from game.app.paths import find_paths
     from game.app.settings import load_settings
     from game.app.text import set_language
-    from scenes.app import App
     from scenes.assets import Assets
-    from scenes.context import Context
+    from scenes.opening import paint_opening
     from scenes.scale import Scale
-    from scenes.title import TitleScene, resume
+    from scenes.window import MainWindow
 
     paths = find_paths(options.data_dir if options else None)
     settings, trouble = load_settings(paths)
     set_language(settings.language)
-    width, height = (options.size if options else None) or settings.window
     full_screen = settings.full_screen if options is None or options.full_screen is None else options.full_screen
-    scale = Scale(width, height, settings.ui_scale / 100)
-    context = Context(Assets(), settings, paths, scale, seed=options.seed if options else None)
-    app = App(context, TitleScene, resume=resume, full_screen=full_screen)
-    app.tell(trouble)
+    window = MainWindow((options.size if options else None) or settings.window, full_screen=full_screen)
+    assets, scale = Assets(), Scale(*window.size, settings.ui_scale / 100)
+    paint_opening(window.surface, assets, scale)
+    window.flip()
     if options is not None and options.first_frame:
+        window.close()
+        return 0
+
+    from scenes.app import App
+    from scenes.context import Context
+    from scenes.title import TitleScene, resume
+
+    context = Context(assets, settings, paths, scale, seed=options.seed if options else None)
+    app = App(context, TitleScene, window, resume=resume)
+    app.tell(trouble)
+    if options is not None and options.first_screen:
         app.step([], 0)
         app.close()
         return 0
+    window.set_icon(assets.svg("icons/banco.svg", (128, 128)))
     return app.run()
 
 
@@ -90,7 +107,8 @@ def _options(words: Sequence[str]) -> Namespace | None:
     parser.add_argument("--size", type=size, metavar="WxH", help=_("size of the window in pixels"))
     parser.add_argument("--data-dir", metavar="DIR", help=_("folder for settings and the unfinished sitting"))
     parser.add_argument("--seed", type=int, metavar="N", help=_("the same cards and opponents each time"))
-    parser.add_argument("--first-frame", action="store_true", help=_("draw one frame and end"))
+    parser.add_argument("--first-frame", action="store_true", help=_("end as soon as the window shows something"))
+    parser.add_argument("--first-screen", action="store_true", help=_("end as soon as the title screen is complete"))
     return parser.parse_args(words)
 
 

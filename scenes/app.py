@@ -11,15 +11,17 @@ import pygame
 
 from game.app.settings import save_settings
 from game.app.text import gettext as _
+from scenes.assets import AssetError
 from scenes.context import Context
 from scenes.dialog import Answer, Dialog, Question
-from scenes.scale import SMALLEST_WINDOW, Scale
+from scenes.scale import Scale
 from scenes.stack import Scene
 from scenes.theme import Tone
-from scenes.trouble import log_failure
+from scenes.trouble import EmptyRoom, log_failure
 from scenes.ui.input import Command, Device, Input, Pointer, PointerKind
 from scenes.ui.pads import Pads
 from scenes.ui.translator import REPEAT_AFTER, REPEAT_EVERY, Translator
+from scenes.window import MainWindow
 
 FRAMES_PER_SECOND = 60
 LONGEST_FRAME = 250
@@ -45,63 +47,41 @@ class App:
         self,
         context: Context,
         first: MakeScene,
+        window: MainWindow,
         *,
         resume: Callable[[Context], Scene | None] | None = None,
-        full_screen: bool = False,
     ) -> None:
         self.context = context
+        self.window = window
         self.running = True
         self._first = first
         self._resume = resume
         self._translator = Translator()
         self._pads = Pads()
         self._typing = False
-        self._minimised = False
-        self._maximised = False
         self._changed = True
         self._failures = 0
+        self._cause = ""
         context.quit = self.quit
         context.title = self.show_title
         context.toggle_full_screen = self.toggle_full_screen
-        self._open_window(full_screen)
+        pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
+        pygame.key.stop_text_input()
+        self._follow_window()
         self._guarded(self.show_title)
 
     # --- window -----------------------------------------------------------------------------------------------------
 
-    def _open_window(self, full_screen: bool) -> None:
-        pygame.display.init()
-        self.window = pygame.Window("Banco", self.context.scale.size, resizable=True)
-        self.window.minimum_size = SMALLEST_WINDOW
-        self.surface = self.window.get_surface()
-        self._full_screen = False
-        self._before_full_screen = (self.window.position, self.window.size)
-        pygame.display.set_allow_screensaver(True)
-        pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
-        pygame.key.stop_text_input()
-        if full_screen:
-            self.toggle_full_screen()
-        self._follow_window()
-
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to a window of the same size at the same place."""
-        self._full_screen = not self._full_screen
-        if self._full_screen:
-            self._before_full_screen = (self.window.position, self.window.size)
-            self.window.set_fullscreen(True)
-        else:
-            self.window.set_windowed()
-            if self._maximised:
-                self.window.maximize()
-            else:
-                self.window.position, self.window.size = self._before_full_screen
-        self.context.settings = replace(self.context.settings, full_screen=self._full_screen)
+        self.window.toggle_full_screen()
+        self.context.settings = replace(self.context.settings, full_screen=self.window.full_screen)
         self._changed = True
 
     def _follow_window(self) -> None:
         """Lay everything out for the size the window has now."""
-        self.surface = self.window.get_surface()
-        if self.surface.get_size() != self.context.scale.size:
-            width, height = self.surface.get_size()
+        width, height = self.window.size
+        if (width, height) != self.context.scale.size:
             self.context.scale = Scale(width, height, self.context.settings.ui_scale / 100)
             self.context.stack.layout(self.context.scale)
 
@@ -110,7 +90,7 @@ class App:
     def step(self, events: Sequence[pygame.Event], dt_ms: int) -> bool:
         """Let ``dt_ms`` milliseconds pass, then take in ``events``, then draw if anything changed. True when drawn."""
         self._guarded(lambda: self._advance(events, dt_ms))
-        if not self._changed or self._minimised or not self.running:
+        if not self._changed or self.window.minimised or not self.running:
             return False
         self._changed = False
         self._guarded(self._draw)
@@ -151,28 +131,18 @@ class App:
         """Deal with what concerns the window and not the scenes. True when it was that."""
         if event.type == pygame.QUIT:
             self.quit()
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED):
-            self._changed = True
-        elif event.type == pygame.WINDOWMINIMIZED:
-            self._minimised = True
-        elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED, pygame.WINDOWSHOWN):
-            self._minimised = False
-            self._note_maximised(event)
+        elif self.window.concerns(event):
             self._changed = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._translator.release_all()
         elif event.type == pygame.KEYDOWN and _asks_full_screen(event):
-            self.toggle_full_screen()
+            if self._translator.pressed_anew(event):
+                self.toggle_full_screen()
         elif self._pads.plugged(event):
             self._translator.release_all()
         else:
             return False
         return True
-
-    def _note_maximised(self, event: pygame.Event) -> None:
-        """Full screen is no maximised window, whatever the window manager calls it."""
-        if not self._full_screen:
-            self._maximised = event.type == pygame.WINDOWMAXIMIZED
 
     def _follow_typing(self) -> None:
         """Turn the system's text input on and off with the focus, so that input methods stay out of the way."""
@@ -185,7 +155,7 @@ class App:
             (pygame.key.start_text_input if typing else pygame.key.stop_text_input)()
 
     def _draw(self) -> None:
-        self.context.stack.draw(self.surface)
+        self.context.stack.draw(self.window.surface)
         self.window.flip()
         self._failures = 0
 
@@ -195,17 +165,20 @@ class App:
         """Do ``job``; if a scene fails in it, note that in the log and say so on the screen."""
         try:
             job()
-        except Exception:
+        except Exception as error:
             log_failure(self.context.paths.log)
+            self._cause = str(error) if isinstance(error, AssetError) else ""
             self._failures += 1
             if self._failures > MOST_FAILURES:
                 raise
             self._leave_all()
+            self.context.stack.push(EmptyRoom(self.context))
             self.context.stack.push(Dialog(self.context, self._trouble, on_back=self.show_title))
             self._changed = True
 
     def _trouble(self) -> Question:
-        text = _("The sitting is kept as it was after the last move. What happened is noted in {file}.")
+        kept = _("The sitting is kept as it was after the last move. What happened is noted in {file}.")
+        text = f"{self._cause}\n{kept}".strip()
         answers = [
             Answer("title", _("To the title"), self.show_title, Tone.BLUE, "T"),
             Answer("quit", _("Quit"), self.quit, Tone.BROWN, "Q"),
@@ -269,21 +242,20 @@ class App:
     def _wait(self, clock: pygame.time.Clock) -> list[pygame.Event]:
         """The next events: at the next frame while something moves, otherwise when something happens or is due."""
         top = self.context.stack.top
-        if self._changed or (top is not None and top.animating and not self._minimised):
+        if self._changed or (top is not None and top.animating and not self.window.minimised):
             clock.tick(FRAMES_PER_SECOND)
             return pygame.event.get()
         waits = [LONGEST_WAIT, self._translator.repeat_in, top.wake_ms if top is not None else None]
-        return _events_within(min(wait for wait in waits if wait is not None), LOOK_EVERY[self._minimised])
+        return _events_within(min(wait for wait in waits if wait is not None), LOOK_EVERY[self.window.minimised])
 
     def close(self) -> None:
         """Let every scene save, keep the window's size, close the window."""
         self._leave_all()
-        settings = self.context.settings
-        plain = not (self._full_screen or self._maximised)
-        if plain and self.surface.get_size() != settings.window:
-            self.context.settings = replace(settings, window=self.surface.get_size())
+        size = self.window.plain_size
+        if size is not None:
+            self.context.settings = replace(self.context.settings, window=size)
         save_settings(self.context.paths, self.context.settings)
-        self.window.destroy()
+        self.window.close()
 
 
 def _events_within(wait_ms: int, look_every_ms: int) -> list[pygame.Event]:

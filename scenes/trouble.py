@@ -1,4 +1,4 @@
-"""When a scene fails: a note in the log, and a message that lets the person go on."""
+"""When a scene fails: a note in the log, and a room for the message that lets the person go on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,19 @@ import time
 import traceback
 from pathlib import Path
 
+import pygame
+
+from scenes.opening import paint_lounge
+from scenes.stack import Scene
+
 LOG_BYTES = 256 * 1024
+
+
+class EmptyRoom(Scene):
+    """Nothing but the dark room: what lies under the message."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        paint_lounge(surface, self.context.assets)
 
 
 def log_failure(log: Path) -> None:

@@ -246,18 +246,6 @@ class Brush:
         veil.set_alpha(alpha)
         surface.blit(veil, (0, 0))
 
-    def lounge(self, surface: pygame.Surface) -> None:
-        """The plain dark room behind screens that have no table: brown, lit a little, in a double brass line."""
-        size = surface.get_size()
-        surface.blit(self.assets.kept(("lounge", size), lambda: _lounge(size)), (0, 0))
-        whole = surface.get_rect()
-        brass = theme.mix(theme.LOUNGE, theme.YELLOW_EDGE, 0.45)
-        self.box(
-            surface, whole.inflate(-2 * self.px(11), -2 * self.px(11)), None, edge=brass, edge_width=1.5, radius=12
-        )
-        faint = theme.mix(theme.LOUNGE, theme.YELLOW_EDGE, 0.2)
-        self.box(surface, whole.inflate(-2 * self.px(17), -2 * self.px(17)), None, edge=faint, edge_width=1, radius=8)
-
     # --- small things -----------------------------------------------------------------------------------------------
 
     def glyph(self, surface: pygame.Surface, name: str, rect: pygame.Rect, colour: Colour = theme.CREAM) -> None:
@@ -311,13 +299,3 @@ def _wrap(string: str, width: int, font: pygame.Font) -> list[str]:
                 lines.append("")
             lines[-1] += letter
     return lines
-
-
-def _lounge(size: tuple[int, int]) -> pygame.Surface:
-    """A soft light in the middle of a dark room: drawn small, enlarged smoothly."""
-    small = pygame.Surface((64, 36))
-    for y in range(36):
-        for x in range(64):
-            away = min(1.0, (((x - 31.5) / 40) ** 2 + ((y - 16) / 26) ** 2) ** 0.5)
-            small.set_at((x, y), theme.mix(theme.LOUNGE_LIGHT, theme.LOUNGE, away))
-    return pygame.transform.smoothscale(small, size)

@@ -18,7 +18,7 @@ from scenes.ui.widget import Look, Widget
 class Stepper(Widget):
     """A number between ``low`` and ``high`` with minus and plus; held down it repeats. Wheel and keys work too.
 
-    Left and right change it, or up and down on the keyboard if it is ``vertical``; the other two arrows move the focus on.
+    Left and right change it, or up and down on the keyboard if it is ``vertical``; the other arrows move the focus.
     Shift, Page Up and Page Down take ``big_step``.
     """
 

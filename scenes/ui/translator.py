@@ -99,9 +99,14 @@ class Translator:
             return self._pad_axis(event.instance_id, event.axis, event.value / 32768)
         return _pointer(event)
 
-    def _key_down(self, event: pygame.Event) -> list[Input]:
-        repeat = event.scancode in self._keys_down
+    def pressed_anew(self, event: pygame.Event) -> bool:
+        """Note that the key of a KEYDOWN event is down. False if it was already: the event is a repeat."""
+        repeated = event.scancode in self._keys_down
         self._keys_down.add(event.scancode)
+        return not repeated
+
+    def _key_down(self, event: pygame.Event) -> list[Input]:
+        repeat = not self.pressed_anew(event)
         shift = bool(event.mod & pygame.KMOD_SHIFT)
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_LALT | pygame.KMOD_META):
             return []

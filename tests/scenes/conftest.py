@@ -16,6 +16,7 @@ from scenes.assets import Assets
 from scenes.context import Context
 from scenes.scale import Scale
 from scenes.stack import Scene
+from scenes.window import MainWindow
 
 
 class MakeApp(Protocol):
@@ -44,7 +45,7 @@ def make_app(tmp_path: Path) -> Iterator[MakeApp]:
     ) -> App:
         settings = Settings(ui_scale=ui_scale)
         context = Context(Assets(), settings, find_paths(tmp_path / "data"), Scale(*size, ui_scale / 100))
-        opened.append(App(context, first, resume=resume))
+        opened.append(App(context, first, MainWindow(size), resume=resume))
         return opened[-1]
 
     yield make

@@ -187,9 +187,9 @@ def test_a_resize_lays_everything_out_for_the_new_size(make_app: MakeApp) -> Non
     app = make_app(Recorder)
     app.step([], 0)
     for size in ((1024, 600), (1900, 700), (3840, 2160)):
-        app.window.size = size
+        app.window.resize(size)
         assert app.step([pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 16)
-        assert app.context.scale.size == app.surface.get_size() == size
+        assert app.context.scale.size == app.window.size == size
 
 
 def test_the_device_used_last_is_remembered(make_app: MakeApp) -> None:
