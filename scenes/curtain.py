@@ -89,7 +89,7 @@ class Curtain(Scene):
         brush, plan = self.context.brush, self._plan
         if self._backdrop is not None:
             surface.blit(self._backdrop, (0, 0))
-        brush.dim(surface, 166)
+        brush.dim(surface, 140)
         game = self._session.rules.game
         paint_panel(self.context, surface, plan.panel, game, both=True)
         paint_glow(self.context, surface, plan.portrait.center, plan.portrait.width * 2)

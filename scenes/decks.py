@@ -44,8 +44,7 @@ class Deck:
         except (KeyError, TypeError, AttributeError) as error:
             raise DeckError(f"{path / 'deck.toml'} lacks the entry {error}") from error
         glyphs = {label: _body(path / "index" / f"{label}.svg") for label in {*labels, *index["plain"].values()}}
-        if index["sign"]:
-            glyphs |= {f"sign_{suit}": _body(path / "index" / f"sign_{suit}.svg") for suit in signs}
+        glyphs |= {f"sign_{suit}": _body(path / "index" / f"sign_{suit}.svg") for suit in signs}
         return cls(
             name=description["name"],
             faces={rank + suit: _body(path / f"{rank + suit}.svg") for suit in suits for rank in ranks},
@@ -61,6 +60,18 @@ class Deck:
         letters = self.description["letters"]
         plain: dict[str, str] = self.description["index"]["plain"]
         return str(letters.get(language, letters[DEFAULT_LANGUAGE]).get(rank) or plain[rank])
+
+    def colour(self, suit: str, *, four_colour: bool = False) -> str:
+        """The colour of the index letters of a suit, as ``#RRGGBB``."""
+        return str(self.description["colours"]["four" if four_colour else "two"][suit])
+
+    def sign(self, suit: str, side: int, *, four_colour: bool = False) -> pygame.Surface:
+        """The bare sign of a suit in a square of ``side`` pixels."""
+        sign = self.glyphs[f"sign_{suit}"]
+        if self.description["index"]["sign"]:  # drawn in ink, to be coloured
+            sign = sign.replace(_INK, self.colour(suit, four_colour=four_colour))
+        text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-19 -19 38 38">{sign}</svg>'
+        return pygame.image.load_sized_svg(io.BytesIO(text.encode()), (side, side))
 
     def front_svg(self, code: str, language: str, *, four_colour: bool = False, index: bool = True) -> str:
         """The whole face as an SVG document. ``index`` has no effect on a deck whose index is not a separate tab.

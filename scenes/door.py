@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -19,6 +20,7 @@ from scenes.panel import paint_glow
 from scenes.theme import Face
 from scenes.ui import Brush, Look, Pressable
 
+_SIZES = (27.0, 15.0, 14.5)
 RAISED = 12
 """How far the focused door stands above the others, in dp."""
 
@@ -36,9 +38,19 @@ DISPLAYS = {
     "tjueett": Display("french", ("JC", "10H", "QS"), N_("The Norwegian duel")),
     "tjugoett": Display("french", ("", "QD", "8S"), N_("Swedish, with dark cards")),
     "twenty_one": Display("french", ("AC", "KH", "9D"), N_("British pub Pontoon")),
-    "siebzehn_und_vier": Display("german", ("10C", "AH", "7S"), N_("German, Feuer burns double")),
-    "huszonegy": Display("german", ("8C", "AH", "QC"), N_("Hungarian, with Tell cards")),
+    "siebzehn_und_vier": Display("german", ("10C", "AH", "7S"), N_("German, with Feuer")),
+    "huszonegy": Display("german", ("8C", "AH", "QC"), N_("Hungarian, Tell cards")),
 }
+
+
+class Line(NamedTuple):
+    """A line of words on a door: size in dp, height of the line as a multiple of it."""
+
+    text: str
+    size: float
+    face: Face
+    leading: float
+    accented: bool = False
 
 
 class Door(Pressable):
@@ -51,6 +63,8 @@ class Door(Pressable):
         self.context = context
         self.game = game
         self.on_focus = on_focus
+        self.sizes = list(_SIZES)
+        """Of the three lines, in dp; the same for all doors."""
         self._raised = 0
 
     def place_at(self, rect: Rect, brush: Brush) -> None:
@@ -71,41 +85,56 @@ class Door(Pressable):
         surface.blit(_table(self.context, self.game, rect.size, brush), rect)
         if look.hovered:
             brush.box(surface, rect, theme.CREAM, radius=self.radius, alpha=16)
-        rules, display = GAMES[self.game], DISPLAYS[self.game]
         cloth = _cloth(rect, brush)
         cards = _cards(self.context, self.game, cloth.width)
-        lines = brush.text_px(27) + brush.text_px(15) + brush.text_px(14.5) + brush.px(26)
-        middle = cloth.top + max(cards.get_height() // 2 + brush.px(8), (cloth.height - lines) // 2 + brush.px(6))
-        surface.blit(cards, cards.get_rect(center=(cloth.centerx, middle)))
-        y = middle + cards.get_height() // 2 + brush.text_px(27) * 0.62
-        room = cloth.width - brush.px(12)
-        brush.text(
-            surface,
-            words_of(self.game).title,
-            (cloth.centerx, y),
-            size=27,
-            face=Face.TITLE,
-            colour=theme.WHITE,
-            anchor="centre",
-            width=room,
-        )
-        y += brush.text_px(27) * 0.5 + brush.text_px(15) * 0.75
-        brush.text(surface, _(display.line), (cloth.centerx, y), size=15, anchor="centre", width=room)
-        y += brush.text_px(15) * 0.9 + brush.text_px(14.5) * 0.7
-        if y + brush.text_px(14.5) * 0.6 < cloth.bottom:
-            facts = _("{least}–{most} seats · {cards} cards").format(
-                least=rules.seats[0], most=rules.seats[1], cards=rules.pack
-            )
+        lines = self._lines(cloth.height - cards.get_height())
+        heights = [round(brush.text_px(line.size) * line.leading) for line in lines]
+        free = cloth.height - cards.get_height() - sum(heights)
+        top = cloth.top + max(0, free // 2)
+        surface.blit(cards, cards.get_rect(midtop=(cloth.centerx, top)))
+        y = top + cards.get_height()
+        for line, height in zip(lines, heights, strict=True):
+            at = (cloth.centerx, y + height // 2)
+            colour = style.accent if line.accented else theme.CREAM
+            room = cloth.width - brush.px(10)
             brush.text(
-                surface,
-                facts,
-                (cloth.centerx, y),
-                size=14.5,
-                face=Face.MEDIUM,
-                colour=style.accent,
-                anchor="centre",
-                width=room,
+                surface, line.text, at, size=line.size, face=line.face, colour=colour, anchor="centre", width=room
             )
+            y += height
+
+    def words(self) -> list[Line]:
+        """Name, a line about the game, how many seats and cards."""
+        rules = GAMES[self.game]
+        facts = _("{least}–{most} seats · {cards} cards")
+        return [
+            Line(words_of(self.game).title, self.sizes[0], Face.TITLE, 1.3),
+            Line(_(DISPLAYS[self.game].line), self.sizes[1], Face.TEXT, 1.5),
+            Line(
+                facts.format(least=rules.seats[0], most=rules.seats[1], cards=rules.pack),
+                self.sizes[2],
+                Face.MEDIUM,
+                1.7,
+                True,
+            ),
+        ]
+
+    def _lines(self, room: int) -> list[Line]:
+        """The name, and as much more as fits into ``room`` pixels below the cards."""
+        brush, lines = self.context.brush, self.words()
+        while len(lines) > 1 and sum(brush.text_px(line.size) * line.leading for line in lines) > room:
+            lines.pop()
+        return lines
+
+
+def level_doors(doors: Sequence[Door], brush: Brush) -> None:
+    """Give each line one size on all doors, the largest with which it fits everywhere."""
+    shown = [(door, door.words(), _cloth(door.rect, brush).width - brush.px(10)) for door in doors]
+    for place, size in enumerate(_SIZES):
+        fitted = [
+            brush.fit(lines[place].text, room, size=size, face=lines[place].face)[0] for _door, lines, room in shown
+        ]
+        for door in doors:
+            door.sizes[place] = min(fitted) / brush.unit
 
 
 def _rail(size: tuple[int, int], brush: Brush) -> int:
@@ -163,7 +192,7 @@ def _cards(context: Context, game: str, room: int) -> Surface:
     def make() -> Surface:
         width = max(24, round(room * 0.435) // 2 * 2)
         display = DISPLAYS[game]
-        fan = Surface((round(width * 2.5), round(width * 1.8)), pygame.SRCALPHA)
+        fan = Surface((round(width * 2.5), round(width * 1.84)), pygame.SRCALPHA)
         for code, turn, across, down in zip(
             display.cards, (11, 0, -11), (-0.6, 0.0, 0.6), (0.06, -0.02, 0.06), strict=True
         ):

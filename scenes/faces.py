@@ -6,6 +6,7 @@ from functools import cache
 
 from pygame import Rect, Surface
 
+from game.app.log import HIDDEN
 from game.app.paths import assets_folder
 from game.app.sitting import Seat
 from game.app.words import words_of
@@ -31,7 +32,9 @@ def german_deck(context: Context, rules: Rules) -> bool:
 
 
 def table_card(context: Context, rules: Rules, code: str, width: int) -> Surface:
-    """The front of a card as this table sees it, ``width`` (even) pixels wide."""
+    """The front of a card as this table sees it, ``width`` (even) pixels wide; its back for a hidden one."""
+    if code == HIDDEN:
+        return context.assets.back(rules.game, width)
     settings = context.settings
     return context.assets.card(
         "german" if german_deck(context, rules) else "french",
@@ -83,7 +86,7 @@ def paint_tag(context: Context, surface: Surface, rect: Rect, rules: Rules, code
     """A card as a small tag: its index letter and its suit sign; "?" for a card nobody else has seen."""
     brush, assets = context.brush, context.assets
     brush.box(surface, rect, theme.rgb("#FFFFFF"), edge=theme.PAPER_EDGE, edge_width=1.4, radius=6)
-    if code == "?":
+    if code == HIDDEN:
         brush.text(surface, code, rect.center, size=16, face=Face.SEMIBOLD, colour=theme.GREY_ON_PAPER, anchor="centre")
         return
     deck = "german" if german_deck(context, rules) else "french"

@@ -73,12 +73,12 @@ class PauseMenu(Scene):
 
 def place_pause(scale: Scale, buttons: int) -> tuple[Rect, Rect, list[Rect]]:
     """Panel, the room of its title and its buttons: one column, or two where the window is too low for one."""
-    height, gap, pad, band, head = (scale.dp(size) for size in (52, 12, 34, 48, 70))
+    height, gap, pad, band, head = (scale.dp(size) for size in (52, 12, 34, 46, 82))
     room = scale.height - 2 * scale.dp(12)
     columns = 1 if band + head + buttons * (height + gap) + scale.dp(16) <= room else 2
     rows = -(-buttons // columns)
     if columns == 2:
-        height, band, head = scale.dp(48), scale.dp(38), scale.dp(66)
+        height, band, head = scale.dp(48), scale.dp(38), scale.dp(74)
     width = min(scale.dp(380 if columns == 1 else 620), scale.width - 2 * scale.dp(12))
     panel = Rect(0, 0, width, band + head + rows * (height + gap) - gap + scale.dp(26))
     panel.center = (scale.width // 2, scale.height // 2)

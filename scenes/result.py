@@ -48,8 +48,11 @@ class ResultScreen(Scene):
         title = Button("title", _("Title"), self.context.title, tone=Tone.BROWN, key="Esc")
         for button, rect in ((again, plan.again), (new, plan.new_table), (title, plan.to_title)):
             button.place_at(rect, brush)
-        level([new, title], brush)
-        level([again], brush)
+        if again.rect.y == new.rect.y:
+            level([again, new, title], brush)
+        else:
+            level([new, title], brush)
+            level([again], brush)
         standings = self._result.standings
         self._row = row_height(scale, plan.standings.height, len(standings))
         self._area.place_at(plan.standings, brush)
@@ -106,16 +109,19 @@ class ResultScreen(Scene):
             colour=theme.INK,
             width=plan.title.width,
         )
+        number = deal_number_text(result.deal_number)
+        about = summary(result)
+        if plan.deal.height:
+            deal = _("Deal no. {number} · share it to play the same cards").format(number=number)
+            brush.text(surface, deal, plan.deal.midleft, size=15, colour=theme.GREY_ON_PAPER, width=plan.deal.width)
+        else:
+            about += " · " + _("Deal no. {number}").format(number=number)
         at = plan.summary.midleft
-        brush.text(
-            surface, summary(result), at, size=15 if low else 17, colour=theme.GREY_ON_PAPER, width=plan.summary.width
-        )
+        size = 15 if low else 17
+        brush.text(surface, about, at, size=size, colour=theme.GREY_ON_PAPER, width=plan.summary.width)
         self._paint_chart(brush, surface)
-        deal = _("Deal no. {number} · share it to play the same cards").format(
-            number=deal_number_text(result.deal_number)
-        )
-        brush.text(surface, deal, plan.deal.midleft, size=15, colour=theme.GREY_ON_PAPER, width=plan.deal.width)
-        brush.paragraph(surface, moment_words(result), plan.notes, size=15, colour=theme.GREY_ON_PAPER)
+        if plan.notes.height:
+            brush.paragraph(surface, moment_words(result), plan.notes, size=15, colour=theme.GREY_ON_PAPER)
         super().draw(surface)
 
     def _paint_chart(self, brush: Brush, surface: Surface) -> None:
@@ -169,7 +175,8 @@ class ResultScreen(Scene):
             bar = Rect(left + round(tenure.x), plan.band.y, max(1, round(tenure.width) - gap), plan.band.height)
             brush.box(surface, bar, SEAT_COLOURS[tenure.seat], radius=3)
         surface.blit(self._lines, plan.chart)
-        side = brush.px(34)
+        gap = plan.plot.height // max(1, len(chart.curves) - 1)
+        side = max(brush.px(18), min(brush.px(34), gap))
         for curve in chart.curves:
             place = Rect(0, 0, side, side)
             place.center = (plan.plot.right + brush.px(28), top + round(curve.label_y))

@@ -68,9 +68,10 @@ def place_result(scale: Scale) -> ResultPlan:
         notes = Rect(right.x, again.y - scale.dp(58), right.width, scale.dp(48))
         standings = Rect(right.x, right.y, right.width, notes.y - scale.dp(10) - right.y)
     left = Rect(body.x, body.y, right.x - gap - body.x, body.height)
-    deal = Rect(left.x, left.bottom - scale.dp(22), left.width, scale.dp(22))
+    deal_height = scale.dp(0 if low else 22)
+    deal = Rect(left.x, left.bottom - deal_height, left.width, deal_height)
     chart = Rect(left.x, left.y, left.width, deal.y - left.y - scale.dp(2 if low else 8))
-    plot = _plot(scale, chart)
+    plot = _plot(scale, chart, low=low)
     return ResultPlan(
         paper,
         title,
@@ -87,9 +88,9 @@ def place_result(scale: Scale) -> ResultPlan:
     )
 
 
-def _plot(scale: Scale, chart: Rect) -> Rect:
+def _plot(scale: Scale, chart: Rect, *, low: bool) -> Rect:
     """The lines within the chart: room for figures at the left and below, for portraits at the right and for the band."""
-    left, right, above, below = scale.dp(46), scale.dp(54), scale.dp(26), scale.dp(48)
+    left, right, above, below = scale.dp(46), scale.dp(54), scale.dp(24 if low else 26), scale.dp(48)
     return Rect(chart.x + left, chart.y + above, chart.width - left - right, chart.height - above - below)
 
 

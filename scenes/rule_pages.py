@@ -12,9 +12,9 @@ from game.app.options import differences, option_name, value_word
 from game.app.rulebook_text import sections, worth
 from game.app.text import N_, gettext
 from game.app.text import gettext as _
-from game.app.words import card_word, words_of
+from game.app.words import plain_rank, rank_word, words_of
 from game.engine.actions import Verb
-from game.engine.cards import PACK_32, PACK_52, parse_card
+from game.engine.cards import ACE, JACK, KING, PACK_32, PACK_52, QUEEN, RANK_CODES, SUITS
 from game.engine.rules import Rules
 from game.engine.variants import OPTIONS, differing, option_value, verbs
 from scenes import theme
@@ -28,6 +28,8 @@ TWO_COLUMNS_FROM = 760
 
 Paint = Callable[[Brush, Surface, Rect], None]
 
+_GERMAN_SUITS = {"S": N_("leaves"), "H": N_("hearts"), "D": N_("bells"), "C": N_("acorns")}
+_FRENCH_SUITS = {"S": N_("spades"), "H": N_("hearts"), "D": N_("diamonds"), "C": N_("clubs")}
 _VERB_MEANINGS = {
     Verb.BANK: N_("lay the bank"),
     Verb.BET: N_("bet"),
@@ -81,7 +83,7 @@ class Column:
         def paint(brush: Brush, surface: Surface, rect: Rect) -> None:
             brush.paragraph(surface, string, rect, size=18.5, face=Face.HEADING, colour=theme.RED_ON_PAPER, leading=1.2)
 
-        self.add(height, paint, gap=3)
+        self.add(height, paint, gap=6)
 
     def text(
         self,
@@ -154,23 +156,23 @@ def words_page(context: Context, rules: Rules, width: int) -> Page:
     for word, meaning in pairs:
         _pair(left, word, meaning)
     left.y += brush.px(12)
+    german = german_deck(context, rules)
+    if german or not rules.game == "siebzehn_und_vier":  # its words are those of the German pack
+        left.heading(_("Suits"))
+        meanings = _GERMAN_SUITS if german else _FRENCH_SUITS
+        for suit in SUITS:
+            _suit_row(context, left, "german" if german else "french", suit, words.suits[suit], gettext(meanings[suit]))
+        left.y += brush.px(12)
     right.heading(_("Cards and what they count"))
-    pack = PACK_52 if rules.pack == 52 else PACK_32
-    ranks = sorted({card.rank for card in pack}, key=lambda rank: (rank != 1, -rank))
-    suits = ("H", "S", "D", "C")
-    shown = [rank for rank in ranks if rank == 1 or rank > 10] + [10]
-    for place, rank in enumerate(shown):
-        card = parse_card(next(one.code for one in pack if one.rank == rank and one.suit == suits[place % 4]))
-        _card_row(
-            context,
-            rules,
-            right,
-            (card.code,),
-            card_word(rules.game, card, german_suits=german_deck(context, rules)),
-            _count(rules, rank),
-        )
-    low = min(rank for rank in ranks if rank > 1)
-    right.text(_("{low} to 10 count what is printed on them.").format(low=low), gap=12)
+    ranks = {card.rank for card in (PACK_52 if rules.pack == 52 else PACK_32)}
+    for rank in (ACE, KING, QUEEN, JACK, 10):
+        codes = tuple(RANK_CODES[rank] + suit for suit in SUITS)
+        name = rank_word(rules.game, rank, german_suits=german)
+        plain = plain_rank(rank)
+        told = _count(rules, rank) if plain == name else f"{plain}: {_count(rules, rank)}"
+        _card_row(context, rules, right, codes, name, told)
+    least = min(rank for rank in ranks if rank > ACE)
+    right.text(_("{low} to 10 count what is printed on them.").format(low=least), gap=12)
     return _page(left) if left is right else _page(left, right)
 
 
@@ -279,6 +281,25 @@ def _pair(column: Column, word: str, meaning: str) -> None:
         )
 
     column.add(line, paint, gap=8)
+
+
+def _suit_row(context: Context, column: Column, deck: str, suit: str, word: str, meaning: str) -> None:
+    """A suit: its sign, its name at this table, and what that means."""
+    brush = column.brush
+    half, line = round(column.width * 0.42), brush.line_height(size=17)
+
+    def paint(brush: Brush, surface: Surface, rect: Rect) -> None:
+        side = brush.px(22)
+        four_colour = context.settings.four_colour
+        sign, _colour = context.assets.suit_sign(deck, suit, side, four_colour=four_colour)
+        surface.blit(sign, sign.get_rect(midleft=rect.midleft))
+        at = (rect.x + brush.px(32), rect.centery)
+        room = half - brush.px(40)
+        brush.text(surface, word, at, size=16.5, face=Face.SEMIBOLD, colour=theme.INK, width=room)
+        at = (rect.x + half, rect.centery)
+        brush.text(surface, meaning, at, size=16, colour=theme.GREY_ON_PAPER, width=rect.width - half)
+
+    column.add(line, paint, gap=5)
 
 
 def _card_row(context: Context, rules: Rules, column: Column, codes: Sequence[str], name: str, told: str) -> None:

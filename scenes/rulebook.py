@@ -12,6 +12,7 @@ from game.engine.rules import Rules
 from scenes import theme
 from scenes.context import Context
 from scenes.rule_pages import Page, house_page, rules_page, words_page
+from scenes.panel import paint_fades
 from scenes.scale import Scale
 from scenes.stack import Scene
 from scenes.theme import Face
@@ -123,3 +124,4 @@ class RuleCard(Scene):
             at = (head.x, head.y + brush.px(53))
             brush.text(surface, note, at, size=16, colour=theme.GREY_ON_PAPER, width=head.width)
         super().draw(surface)
+        paint_fades(self.context, surface, self._area)

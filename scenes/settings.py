@@ -13,7 +13,7 @@ from scenes import theme
 from scenes.context import Context
 from scenes.panel import paint_room
 from scenes.scale import Scale
-from scenes.settings_layout import SettingsPlan, place_pills, place_settings
+from scenes.settings_layout import place_pills, place_settings
 from scenes.settings_pages import PAGES, Row, options_of, page_name, row_of, rows_of, standard
 from scenes.settings_sample import keys_height, paint_keys, paint_sample
 from scenes.stack import Scene
@@ -41,7 +41,7 @@ class SettingsScreen(Scene):
 
     def layout(self, scale: Scale) -> None:
         brush = self.context.brush
-        self._plan = plan = place_settings(scale)
+        self._plan = plan = place_settings(scale, sampled=bool(rows_of(self._page)))
         inner = plan.rows.inflate(-2 * scale.dp(22), -2 * scale.dp(8))
         self._area.place_at(inner, brush)
         tabs = self._tabs(plan.tabs)

@@ -12,7 +12,7 @@ from scenes.scale import Scale
 
 @dataclass(frozen=True, slots=True)
 class SettingsPlan:
-    """The parts in pixels. ``sample`` is None where the window is too narrow: the sample then ends the list."""
+    """The parts in pixels. ``sample`` is None on a page without one and where the window is too narrow: it then ends the list."""
 
     title: Rect
     tabs: Rect
@@ -22,8 +22,8 @@ class SettingsPlan:
     note: Rect
 
 
-def place_settings(scale: Scale) -> SettingsPlan:
-    """Title and tabs above, the list (and the sample beside it), Back and a note below."""
+def place_settings(scale: Scale, *, sampled: bool = True) -> SettingsPlan:
+    """Title and tabs above, the list (and the sample beside it, if ``sampled``), Back and a note below."""
     width, height = scale.width, scale.height
     margin = max(14, min(scale.dp(62), round(width * 0.0485)))
     edge = max(12, min(scale.dp(44), round(height * 0.055)))
@@ -40,7 +40,7 @@ def place_settings(scale: Scale) -> SettingsPlan:
     note = Rect(back.right + scale.dp(16), back.y, inner.right - back.right - scale.dp(16), back_height)
     body = Rect(inner.x, tabs.bottom + scale.dp(8 if low else 16), inner.width, 0)
     body.height = back.y - scale.dp(8 if low else 14) - body.y
-    if body.width < scale.dp(960):
+    if not sampled or body.width < scale.dp(960):
         return SettingsPlan(title, tabs, body, None, back, note)
     gap = scale.dp(20)
     sample_width = round(body.width * 0.36)

@@ -97,7 +97,7 @@ class SetupScreen(Scene):
         if plan.tabs is not None:
             widgets += self._tabs(plan.tabs)
         if not plan.compact or self._tab == 0:
-            self._seats.build(scale, _inside(scale, plan.seats))
+            self._seats.build(scale, _inside(scale, plan.seats, headed=not plan.compact))
             widgets += self._seats.widgets
         if not plan.compact or self._tab == 1:
             chip = Rect(plan.rules.right - scale.dp(150), plan.rules.y + scale.dp(11), scale.dp(128), scale.dp(30))
@@ -256,7 +256,8 @@ class SetupScreen(Scene):
             at = (left, plan.subtitle.centery + brush.px(3))
             brush.text(surface, words, at, size=18, width=plan.subtitle.right - left)
         if not plan.compact or self._tab == 0:
-            self._panel(surface, plan.seats, _("Seats"), self._seats.heading_note())
+            heading = "" if plan.compact else _("Seats")
+            self._panel(surface, plan.seats, heading, self._seats.heading_note())
         if not plan.compact or self._tab == 1:
             self._panel(surface, plan.rules, _("House rules"), "")
             self._rules.draw(surface)
@@ -269,6 +270,8 @@ class SetupScreen(Scene):
         brush = self.context.brush
         accent = self.context.assets.palette(self._choices.game).accent
         inside = brush.panel(surface, rect, heading=heading, colour=accent)
+        if not heading:
+            return
         room = inside.width - brush.measure(heading, size=20, face=Face.HEADING)[0] - brush.px(20)
         at = (inside.right, rect.y + brush.px(29))
         brush.text(surface, note, at, size=15.5, colour=theme.GREY_ON_DARK, anchor="right", width=room)
@@ -282,7 +285,7 @@ def _in_deal_number(letter: str) -> bool:
     return letter.isascii() and (letter.isdecimal() or letter == " ")
 
 
-def _inside(scale: Scale, panel: Rect) -> Rect:
-    """The room for a list inside a panel with a heading."""
-    side, top, bottom = scale.dp(14), scale.dp(_HEADING), scale.dp(10)
+def _inside(scale: Scale, panel: Rect, *, headed: bool = True) -> Rect:
+    """The room for a list inside a panel, below its heading."""
+    side, top, bottom = scale.dp(14), scale.dp(_HEADING if headed else 10), scale.dp(10)
     return Rect(panel.x + side, panel.y + top, panel.width - 2 * side, panel.height - top - bottom)

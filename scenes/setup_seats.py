@@ -7,7 +7,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.ai import LEVELS
+from game.ai.levels import LEVELS
 from game.app.sitting import Seat
 from game.app.table_choices import LARGEST_PURSE, LONGEST_NAME, TableChoices
 from game.app.text import N_, gettext

@@ -12,8 +12,9 @@ from game.app.text import ngettext
 from game.app.words import words_of
 from game.engine.variants import GAMES
 from scenes import theme
+from scenes.cloth import draw_band
 from scenes.context import Context
-from scenes.door import Door
+from scenes.door import Door, level_doors
 from scenes.panel import paint_room
 from scenes.scale import Scale
 from scenes.stack import Scene
@@ -59,7 +60,9 @@ class TitleScene(Scene):
             widget.place_at(rect, brush)
         for button in buttons:
             button.second_lines = button.rect.height >= brush.text_px(20) + 2 * brush.text_px(13.5)
+            button.show_key = not scale.slim
         level(buttons[-3:], brush)
+        level_doors(doors, brush)
         widgets: list[Widget] = [*doors, *buttons]
         first = None
         if self.ring.focused is None:
@@ -123,6 +126,7 @@ class TitleScene(Scene):
             anchor="centre",
             width=plan.title.width // 2,
         )
+        self._paint_sprigs(surface, plan)
         if plan.subtitle is not None:
             text = self._message or _("Five national games of twenty-one, and the bank goes round")
             colour = theme.GLOW if self._message else theme.CREAM
@@ -141,6 +145,16 @@ class TitleScene(Scene):
                 anchor="right",
                 width=plan.hint.width,
             )
+
+    def _paint_sprigs(self, surface: Surface, plan: TitlePlan) -> None:
+        """Flowers on both sides of the name, where there is room."""
+        size = round(plan.title.height * 1.9), round(plan.title.height * 0.34)
+        sprig = self.context.assets.kept(("sprig", size), lambda: draw_band(*size, "huszonegy"))
+        away = round(plan.title.height * 2.75)
+        if plan.title.width < 2 * away + size[0]:
+            return
+        for middle in (plan.title.centerx - away, plan.title.centerx + away):
+            surface.blit(sprig, sprig.get_rect(center=(middle, plan.title.centery)))
 
 
 def _unfinished(context: Context) -> tuple[Session | None, str]:

@@ -62,8 +62,8 @@ def _doors(scale: Scale, room: Rect, count: int) -> tuple[Rect, ...]:
 
 
 def _buttons(scale: Scale, row: Rect, count: int, wide_first: bool) -> tuple[Rect, ...]:
-    gap = scale.dp(14)
-    parts = [3 if wide_first and place == 0 else 1 for place in range(count)]
+    gap = scale.dp(14 if scale.slim else 20)
+    parts = [(2 if scale.slim else 3) if wide_first and place == 0 else 1 for place in range(count)]
     unit = (row.width - gap * (count - 1)) / (sum(parts) if wide_first else max(sum(parts), 5))
     used = unit * sum(parts) + gap * (count - 1)
     x = row.x + (row.width - used) / 2

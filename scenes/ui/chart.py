@@ -93,7 +93,7 @@ def place_chart(
 
     every = max(1, nice_step(rounds, max(2, int(width / (2.2 * row_height)))))
     lines = [[(across(number), up(chips)) for number, chips in enumerate(line)] for line in series]
-    labels = push_apart([line[-1][1] for line in lines], label_gap, y, y + height)
+    labels = push_apart([line[-1][1] for line in lines], label_gap, y, y + height - label_gap * 0.3)
     curves = tuple(
         Curve(
             seat,
