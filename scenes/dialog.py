@@ -106,7 +106,7 @@ class Dialog(Scene):
         brush.dim(surface)
         panel = self._panel
         brush.shadow(surface, panel, radius=16, blur=12, alpha=150, offset=(0, 6))
-        brush.box(surface, panel, theme.LOUNGE, edge=theme.OCHRE, edge_width=2, radius=16)
+        brush.box(surface, panel, theme.DIALOG, edge=theme.OCHRE, edge_width=2, radius=16)
         title = (panel.centerx, panel.top + brush.px(_MARGIN + 20))
         room = panel.width - 2 * brush.px(20)
         brush.text(surface, self._question.title, title, size=34, face=Face.TITLE, anchor="centre", width=room)

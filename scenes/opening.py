@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from scenes import theme
 from scenes.assets import Assets
 from scenes.scale import Scale
-from scenes.theme import Face
+from scenes.theme import Colour, Face
 from scenes.title_layout import place_title
 
 NAME = "BANCO"
 NAME_SIZE = 0.86  # of the height of its place on the title screen
+_HALF_WAY = 0.5
 _SOFT = (32, 18)  # light falls off so slowly that this many pixels, enlarged, show all of it
 
 
@@ -32,10 +35,19 @@ def paint_opening(surface: pygame.Surface, assets: Assets, scale: Scale) -> None
 
 
 def _light(size: tuple[int, int]) -> pygame.Surface:
-    width, height = _SOFT
+    width, height = size
+    across, down = _SOFT
+    reach = math.hypot(width, height * 1.25) / 2
     small = pygame.Surface(_SOFT)
-    for y in range(height):
-        for x in range(width):
-            away = (((x + 0.5) / width - 0.5) ** 2 + ((y + 0.5) / height - 0.45) ** 2) ** 0.5
-            small.set_at((x, y), theme.mix(theme.LOUNGE_LIGHT, theme.LOUNGE, min(1.0, away * 1.5)))
+    for y in range(down):
+        for x in range(across):
+            away_x, away_y = ((x + 0.5) / across - 0.5) * width, ((y + 0.5) / down - 0.47) * height
+            small.set_at((x, y), _lit(min(1.0, math.hypot(away_x, away_y) / reach)))
     return pygame.transform.smoothscale(small, size)
+
+
+def _lit(away: float) -> Colour:
+    """The colour of the room ``away`` (0 to 1) from its middle."""
+    if away < _HALF_WAY:
+        return theme.mix(theme.LOUNGE_LIGHT, theme.LOUNGE, away / _HALF_WAY)
+    return theme.mix(theme.LOUNGE, theme.LOUNGE_DARK, (away - _HALF_WAY) / (1 - _HALF_WAY))

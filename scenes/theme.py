@@ -55,8 +55,10 @@ YELLOW = rgb("#FFF1C9")  # the box "house rules that differ here"
 YELLOW_EDGE = rgb("#D9A441")
 NOTICE = rgb("#2C2316")
 NOTICE_EDGE = rgb("#8A6A2C")
-LOUNGE = rgb("#1C1412")  # behind screens that have no table
-LOUNGE_LIGHT = rgb("#2B1E19")
+LOUNGE_LIGHT = rgb("#35251D")  # behind screens that have no table: middle, half way, edge
+LOUNGE = rgb("#271B17")
+LOUNGE_DARK = rgb("#170F0E")
+DIALOG = rgb("#1C1214")
 OFF = rgb("#2B3432")
 OFF_TEXT = rgb("#A9B3AC")
 
