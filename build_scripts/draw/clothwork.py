@@ -51,16 +51,15 @@ def _across(path: Path) -> Path:
 def knitted_quarter(tone: str) -> Drawing:
     """A Selbu star in outline, cut off by a row of stitches like the point of a shawl."""
     drawing = Drawing()
-    centre = 47.0
-    first, other = star_halves(30)
+    centre = 42.0
+    first, other = star_halves(27)
     drawing.stroke((first + other).move(centre, centre), tone, LINE)
-    for half in star_halves(10):
-        drawing.fill(half.move(centre, centre), tone)
-    for number in range(1, 10):
-        along = 124 * number / 10
-        stitch = polygon((-5, 0), (5, 0), (0, -6.4)).rotate(135).move(along, 124 - along)
+    drawing.add(placed(lozenge(7, 7, tone), centre, centre))
+    for number in range(10):
+        along = 14 + 12 * number
+        stitch = polygon((-5, 0), (5, 0), (0, -6.4)).rotate(135).move(along, 136 - along)
         drawing.fill(stitch, tone)
-    for x, y in ((20, 20), (20, 76), (76, 20)):
+    for x, y in ((17, 17), (17, 67), (67, 17)):
         drawing.add(placed(lozenge(8, 11, tone), x, y))
     return drawing
 
@@ -165,7 +164,6 @@ def title_rosette(tone: str, faint: str) -> Drawing:
         drawing.stroke(symmetric([(0, -150, True), (54, -312), (0, -470, True)]).rotate(turn), faint, FINE)
         drawing.stroke(symmetric([(0, -96, True), (34, -180), (0, -268, True)]).rotate(turn + 22.5), tone, LINE)
         drawing.fill(ellipse(0, -560, 4).rotate(turn), tone)
-        drawing.fill(petal(34, 15).move(0, -572).rotate(turn), faint)
         curl = smooth([(0, -300), (26, -360), (20, -420), (-8, -430), (-16, -408), (-2, -400)], closed=False)
         drawing.stroke(curl.move(30, 0).rotate(turn + 10), faint, LINE)
         drawing.stroke(curl.move(30, 0).mirror().rotate(turn - 10), faint, LINE)
