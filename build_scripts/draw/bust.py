@@ -112,7 +112,7 @@ class Bust:
         self.drawing.stroke(placed, INK, LINE)
         for side in (-1, 1):
             self._eye(side, x, lids, gaze, woman)
-            y = -9.4 + 1.0 * (1 - lids)
+            y = -8.6 - lids - 1.6 * smile
             inner = 0.0 if woman else 0.9
             arch = taper(
                 [(-5.8 * side, y + inner + stern * 1.8), (0.5 * side, y - 1.8), (8 * side, y + 0.9 - stern)],
@@ -161,7 +161,7 @@ class Bust:
         full = 3.6 if woman else 2.6
         bow, dip = full * 0.8, full * 0.5
         lip = Path.parse(f"M{-wide} 0C-3.4-2-1.6-{bow}-.1-{dip}C1.6-{bow} 3.4-2 {wide} 0C3 {full}-3 {full}{-wide} 0Z")
-        lift = smile * 1.6
+        lift = smile * 2.4
         bent = lip.mapped(lambda px, py: (px, py - lift * (px / wide) ** 2))
         self.on_face(bent.move(x, y), colour)
         line: list[tuple[float, float]] = [(-wide - 0.6, -0.3 - lift), (0, 0.4), (wide + 0.6, -0.3 - lift)]
