@@ -59,7 +59,7 @@ def rose(figure: Figure, x: float, foot: float, top: float, colours: Colours) ->
     _stem(figure, x, foot, top + 20)
     _leaf(figure, x, top + 54, 24, 48)
     _leaf(figure, x, top + 46, 22, -48)
-    blossom(figure, x + 1, top + 10, 18, colours, 9)
+    blossom(figure, x + 1, top + 11, 17, colours, 9)
 
 
 def oak_sprig(figure: Figure, x: float, foot: float, top: float, colours: Colours) -> None:
@@ -144,7 +144,7 @@ def pennant(figure: Figure, x: float, foot: float, top: float, colours: Colours)
     """A lance with a swallow-tailed flag flying to the left."""
     main, second, accent = colours
     _part(figure, rectangle(x - 2.6, top + 16, 5.2, foot - top - 16), BROWN, x)
-    flag = Path.parse(f"M{x - 2} {top + 22}C{x - 14} {top + 16} {x - 22} {top + 28} {x - 38} {top + 21}L{x - 30} {top + 36}L{x - 40} {top + 52}C{x - 24} {top + 56} {x - 14} {top + 46} {x - 2} {top + 52}Z")
+    flag = Path.parse(f"M{x - 2} {top + 22}C{x - 14} {top + 16} {x - 22} {top + 28} {x - 33} {top + 21}L{x - 26} {top + 36}L{x - 34} {top + 52}C{x - 24} {top + 56} {x - 14} {top + 46} {x - 2} {top + 52}Z")
     _part(figure, flag, main, x - 18)
     stripe = Path.parse(f"M{x - 2} {top + 32}C{x - 14} {top + 26} {x - 22} {top + 38} {x - 33} {top + 32}L{x - 33} {top + 41}C{x - 22} {top + 47} {x - 14} {top + 36} {x - 2} {top + 42}Z")
     figure.drawing.fill(stripe & flag, second)
@@ -189,9 +189,9 @@ def fan(figure: Figure, x: float, foot: float, top: float, colours: Colours) -> 
     main, second, accent = colours
     pivot = foot - 30
     for step in range(7):
-        blade = Path.parse("M-1.6 0L-8-58C-4-64 4-64 8-58L1.6 0Z").rotate(-48 + step * 16).move(x, pivot)
+        blade = Path.parse("M-1.6 0L-7-50C-4-55 4-55 7-50L1.6 0Z").rotate(-50 + step * 14).move(x, pivot)
         figure.drawing.fill(blade, (main, second)[step % 2], INK, 1.6)
-        figure.drawing.fill(ellipse(0, -52, 2.8).rotate(-48 + step * 16).move(x, pivot), accent)
+        figure.drawing.fill(ellipse(0, -45, 2.6).rotate(-50 + step * 14).move(x, pivot), accent)
     figure.drawing.fill(ellipse(x, pivot, 3.4), accent, INK, 1.6)
 
 

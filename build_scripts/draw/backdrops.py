@@ -33,13 +33,14 @@ def spring() -> Drawing:
     hills: list[Knot] = [(-120, -40), (-50, -60), (10, -46), (70, -64), (120, -50), (120, 20), (-120, 20)]
     drawing.fill(smooth(hills), "#C3CC95")
     drawing.fill(smooth([(-120, -22), (-40, -34), (40, -24), (120, -36), (120, 20), (-120, 20)]), "#A9BC78")
+    blossoms = Path()
     for x, y in ((-92, -52), (88, -54)):
         drawing.fill(taper([(x, y + 26), (x - 1, y)], 5, 4, 3), "#A98C66")
         crown = ellipse(x, y - 12, 15) | ellipse(x - 11, y - 5, 9) | ellipse(x + 11, y - 5, 9)
         drawing.fill(crown, "#F7EBDA")
         for dx, dy in ((-9, -8), (2, -18), (8, -6), (-2, -6), (-12, -2), (12, -14)):
-            drawing.fill(ring(petal(4.2, 3.4), 5, 0.3).move(x + dx, y + dy), "#E9A898")
-    return drawing.clipped(LEVEL_HALF)
+            blossoms = blossoms + ring(petal(4.2, 3.4), 5, 0.3).move(x + dx, y + dy)
+    return drawing.fill(blossoms, "#E9A898").clipped(LEVEL_HALF)
 
 
 def summer() -> Drawing:
@@ -60,14 +61,16 @@ def autumn() -> Drawing:
     """Vineyards in rows on the hills."""
     drawing = Drawing().fill(LEVEL_HALF, "#EFDDBE")
     drawing.fill(smooth([(-120, -50), (-60, -74), (0, -52), (64, -78), (120, -60), (120, 20), (-120, 20)]), "#D9B878")
+    rows, bushes = Path(), [Path(), Path()]
     for side in (-1, 1):
         for row in range(4):
             y = -58 + row * 13
             line: list[Point] = [(side * 34, y + 6), (side * 70, y - 6), (side * 112, y)]
-            drawing.fill(taper(line, 3, 5, 5), "#B98E52")
+            rows = rows + taper(line, 3, 5, 5)
             for step in range(5):
-                x = side * (44 + step * 14)
-                drawing.fill(ellipse(x, y - 2 - step % 2, 4.6, 3.8), ("#C47B3E", "#A9924A")[(row + step) % 2])
+                bush = ellipse(side * (44 + step * 14), y - 2 - step % 2, 4.6, 3.8)
+                bushes[(row + step) % 2] = bushes[(row + step) % 2] + bush
+    drawing.fill(rows, "#B98E52").fill(bushes[0], "#C47B3E").fill(bushes[1], "#A9924A")
     return drawing.clipped(LEVEL_HALF)
 
 
@@ -83,6 +86,9 @@ def winter() -> Drawing:
                 trunk = trunk | taper([(x + 1, y + 4), (x + way * reach * 0.6, y - up * 0.4), (x + way * reach, y - up)], 2.6, 2, 0.8)
         drawing.fill(trunk, "#8E8A84")
     drawing.fill(smooth([(-120, -30), (-40, -42), (50, -28), (120, -40), (120, 20), (-120, 20)]), "#F8F6EE")
-    for x, y in ((-40, -140), (-20, -156), (36, -146), (52, -128), (-52, -120), (98, -134), (-96, -60), (60, -96), (-46, -84), (20, -158), (-64, -150), (70, -152), (100, -104)):
-        drawing.fill(ring(petal(4, 2.4), 6).move(x, y), "#FFFBF0")
-    return drawing.clipped(LEVEL_HALF)
+    places = [(-40, -140), (-20, -156), (36, -146), (52, -128), (-52, -120), (98, -134), (-96, -60), (60, -96), (-46, -84),
+              (20, -158), (-64, -150), (70, -152), (100, -104)]  # fmt: skip
+    flakes = Path()
+    for x, y in places:
+        flakes = flakes + ring(petal(4, 2.4), 6).move(x, y)
+    return drawing.fill(flakes, "#FFFBF0").clipped(LEVEL_HALF)

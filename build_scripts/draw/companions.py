@@ -5,7 +5,7 @@ from __future__ import annotations
 from build_scripts.draw.arms import Sleeve, fist
 from build_scripts.draw.attributes import blossom, tulip_cup
 from build_scripts.draw.figure import Figure
-from build_scripts.draw.kit import LINE, Drawing, Knot, Path, Point, ellipse, petal, polygon, polyline, rectangle, ring, smooth, taper
+from build_scripts.draw.kit import LINE, Drawing, Knot, Path, Point, capsule, ellipse, petal, polygon, polyline, rectangle, ring, smooth, taper
 from build_scripts.draw.palette import BROWN, CREAM, INK, LEAF, OCHRE, STEEL, VERMILION, WHITE, darker, lighter, skin_shade
 
 _STEEL_SHADE = "#B9BDB8"
@@ -54,13 +54,14 @@ def horn(figure: Figure, x: float, foot: float, top: float) -> None:
 def hanging_horn(figure: Figure, x: float, y: float) -> None:
     """A hunting horn on the breast, its strap over the shoulder."""
     for side in (-1, 1):
-        figure.drawing.stroke(smooth([(x + side * 15, y - 4), (x + side * 22, y - 18), (x + side * 24, y - 32)], closed=False), INK, 4)
-        figure.drawing.stroke(smooth([(x + side * 15, y - 4), (x + side * 22, y - 18), (x + side * 24, y - 32)], closed=False), VERMILION, 2)
-    tube = taper([(x - 16, y - 5), (x - 8, y + 6), (x + 6, y + 7), (x + 17, y - 5)], 4, 8, 13)
-    figure.drawing.two_tone(tube, "#E3CFA0", rectangle(x - 40, y + 4, 80, 40), width=1.8)
-    figure.drawing.fill(ellipse(0, 0, 2.8, 6.8).rotate(48).move(x + 17.6, y - 5.6), INK)
-    for px, py, turn in ((x - 11, y + 2, 46), (x + 8, y + 5.4, -34)):
-        figure.drawing.fill(rectangle(-1.8, -5.6, 3.6, 11.2, 1.2).rotate(turn - 20).move(px, py), OCHRE, INK, 1.2)
+        figure.drawing.stroke(smooth([(x + side * 20, y - 6), (x + side * 25, y - 16), (x + side * 26, y - 25)], closed=False), INK, 4)
+        figure.drawing.stroke(smooth([(x + side * 20, y - 6), (x + side * 25, y - 16), (x + side * 26, y - 25)], closed=False), VERMILION, 2)
+    crescent = Path.parse("M-27-10C-22 11 8 17 26-2L15-11C5 1-12 1-22-12Z").move(x, y)
+    figure.drawing.two_tone(crescent, "#E3CFA0", rectangle(x - 40, y + 3, 80, 40), width=2)
+    figure.drawing.fill(ellipse(0, 0, 3.6, 7.6).rotate(-50).move(x + 20.6, y - 6.4), darker(BROWN, 0.4), INK, 1.8)
+    for px, py, turn in ((-17, -2, 40), (9, 2, -28)):
+        ferrule = rectangle(-2.2, -12, 4.4, 24).rotate(turn).move(x + px, y + py) & crescent
+        figure.drawing.fill(ferrule, OCHRE, INK, 1.3)
 
 
 def glove(figure: Figure, x: float, y: float, colour: str) -> None:
@@ -98,7 +99,7 @@ def horse_head(figure: Figure, coat: str, mane: str, harness: str, metal: str = 
         drawing.fill(taper(line, 5.2) & head, harness, INK, 1.3)
     for px, py in ((-60.4, -28), (-37.6, -41)):
         drawing.fill(ellipse(px, py, 3.7), metal, INK, 1.4)
-    drawing.fill(taper([(-59, -26), (-40, -8), (-14, -12), (8, -22)], 3.4), harness, INK, 1.2)
+    drawing.fill(taper([(-59, -26), (-46, -10), (-26, -4)], 3.4), harness, INK, 1.2)
 
 
 def on_the_sword(figure: Figure, x: float, y: float, sleeve: Sleeve) -> None:
@@ -123,43 +124,44 @@ def on_the_sword(figure: Figure, x: float, y: float, sleeve: Sleeve) -> None:
 
 
 def crossed_arms(figure: Figure, x: float, y: float, sleeve: Sleeve) -> None:
-    """Arms crossed over the breast, a hand on each upper arm."""
+    """Arms crossed over the breast, each hand laid on the other upper arm."""
     drawing = figure.drawing
     for side in (-1, 1):
-        hand: list[Knot] = [(side * 34, y - 9), (side * 48, y - 12), (side * 54, y - 6), (side * 50, y + 2), (side * 36, y + 4)]
-        if side < 0:
-            drawing.fill(smooth(hand).move(x, 0), sleeve.skin, INK, 2)
-            for step in range(3):
-                drawing.stroke(polyline((x - 52, y - 7 + step * 3.2), (x - 44, y - 7.6 + step * 3.4)), INK, 1.4)
-        arm = taper([(x - side * 62, y + 20), (x - side * 20, y + 9), (x + side * 34, y - 3)], 32, 27, 18)
-        drawing.two_tone(arm, sleeve.colour, rectangle(x - 200, y + 8, 400, 90), shade=darker(sleeve.colour, 0.2))
-        cuff = polygon((x + side * 27, y - 13), (x + side * 36, y - 14), (x + side * 37, y + 7), (x + side * 28, y + 9))
+        arm = taper([(x - side * 64, y + 24), (x - side * 24, y + 12), (x + side * 32, y - 4)], 34, 27, 17)
+        drawing.two_tone(arm, sleeve.colour, rectangle(x - 200, y + 9, 400, 90), shade=darker(sleeve.colour, 0.2))
+        crease: list[Point] = [(x - side * 30, y + 2), (x - side * 24, y + 10), (x - side * 26, y + 18)]
+        drawing.fill(taper(crease, 0.4, 1.7, 0.4), darker(sleeve.colour, 0.5))
+        back: list[Knot] = [(side * 31, y - 13), (side * 42, y - 15), (side * 46, y - 6), (side * 42, y + 4), (side * 31, y + 4)]
+        drawing.fill(smooth(back).move(x, 0), skin_shade(sleeve.skin, 0.16), INK, 2)
+        for step in range(4):
+            base, tip = (x + side * 42, y - 12.4 + step * 4.7), (x + side * (55 - abs(step - 1.3)), y - 10.4 + step * 4.3)
+            drawing.fill(capsule(base, tip, 5.2), sleeve.skin, INK, 1.6)
+        cuff = polygon((x + side * 24, y - 14), (x + side * 33, y - 16), (x + side * 35, y + 5), (x + side * 26, y + 8))
         drawing.fill(cuff, sleeve.cuff, INK, 2)
-    shown: list[Knot] = [(36, y - 10), (48, y - 13), (56, y - 9), (55, y + 1), (46, y + 5), (36, y + 4)]
-    drawing.fill(smooth(shown).move(x, 0), sleeve.skin, INK, 2)
-    for step in range(3):
-        drawing.stroke(polyline((x + 46, y - 8 + step * 3.6), (x + 54, y - 7.4 + step * 3.2)), INK, 1.4)
 
 
 def flower_basket(figure: Figure, x: float, y: float, sleeve: Sleeve) -> None:
-    """A basket of spring flowers hanging from the hand at x, y."""
+    """A basket of spring flowers, carried by its handle; the hand is at x, y."""
     drawing = figure.drawing
-    top = y + 1
+    rim = y + 25
+    handle: list[Point] = [(x - 27, rim), (x - 19, y + 6), (x, y - 1), (x + 19, y + 6), (x + 27, rim)]
+    drawing.fill(taper(handle, 4.6), darker(_STRAW, 0.12), INK, 1.7)
+    bowl = Path.parse("M-28 0L28 0C27 14 22 24 18 30L-18 30C-22 24-27 14-28 0Z").move(x, rim)
+    for turn in (-72, -36, 36, 72):
+        drawing.fill(petal(17, 8).rotate(turn).move(x + turn * 0.2, rim), LEAF, INK, 1.2)
+    tulip_cup(figure, x - 2, rim + 2, 17, 0, (WHITE, "#E38A74", OCHRE))
     for px, py, size, colours in (
-        (x - 20, top - 2, 8.5, (VERMILION, "#E9937C", OCHRE)), (x + 20, top - 3, 8.5, (WHITE, "#F1C9B8", OCHRE)),
-        (x - 10, top - 13, 7.5, (OCHRE, "#F6DC9A", VERMILION)), (x + 11, top - 14, 8, (VERMILION, "#E9937C", OCHRE)),
+        (x - 18, rim - 5, 8.5, (VERMILION, "#E9937C", OCHRE)), (x + 18, rim - 5, 8.5, (OCHRE, "#F6DC9A", VERMILION)),
+        (x + 7, rim - 3, 7, (VERMILION, "#E9937C", OCHRE)), (x - 8, rim - 2, 6.4, (WHITE, "#F1C9B8", OCHRE)),
     ):  # fmt: skip
-        for turn in (-60, 60):
-            drawing.fill(petal(13, 6).rotate(turn).move(px, py + 4), LEAF, INK, 1.2)
         blossom(figure, px, py, size, colours, 7)
-    tulip_cup(figure, x, top - 2, 17, 0, (WHITE, "#E38A74", OCHRE))
-    bowl = Path.parse("M-28 0L28 0C27 14 22 24 18 30L-18 30C-22 24-27 14-28 0Z").move(x, top + 2)
     _part(figure, bowl, _STRAW, x + 4, 2)
     for row in range(3):
         for step in range(-4, 5):
             px = x + step * 7 + (3.5 if row % 2 else 0)
-            drawing.fill(taper([(px - 3, top + 9 + row * 8), (px + 3, top + 9 + row * 8)], 0.8, 3, 0.8) & bowl, darker(_STRAW, 0.4))
-    drawing.fill(rectangle(x - 30, top - 1, 60, 6.4, 3.2), darker(_STRAW, 0.12), INK, 1.8)
+            drawing.fill(taper([(px - 3, rim + 7 + row * 8), (px + 3, rim + 7 + row * 8)], 0.8, 3, 0.8) & bowl, darker(_STRAW, 0.4))
+    drawing.fill(rectangle(x - 30, rim - 3, 60, 6.4, 3.2), darker(_STRAW, 0.12), INK, 1.8)
+    fist(figure, x, y, sleeve, (-22.0, 48.0))
 
 
 def sickle(figure: Figure, x: float, y: float) -> None:
@@ -181,28 +183,44 @@ def wheat(figure: Figure, x: float, y: float, count: int = 5) -> None:
         figure.drawing.add(ear.mapped(lambda path, turn=turn: path.rotate(turn).move(x, y)))  # type: ignore[misc]
 
 
-def grapes(figure: Figure, x: float, y: float, *, leaf: bool = True) -> None:
+def grapes(figure: Figure, x: float, y: float) -> None:
     """A bunch of grapes hanging from x, y."""
-    drawing = figure.drawing
-    if leaf:
-        lobe = Path.parse("M0 2C-5 0-11-1-13-6C-16-8-14-13-10-13C-10-18-5-18-4-14C-4-19 4-19 4-14C5-18 10-18 10-13C14-13 16-8 13-6C11-1 5 0 0 2Z")
-        _part(figure, lobe.move(x, y + 3), "#6E9A48", x + 1, 1.7)
-    for row, count in enumerate((4, 3, 4, 3, 2, 1)):
-        for step in range(count):
-            px, py = x + (step - (count - 1) / 2) * 7.4, y + 7 + row * 6
-            _part(figure, ellipse(px, py, 4.4), "#6A4A86", px + 1.6, 1.3)
-            drawing.fill(ellipse(px - 1.3, py - 1.4, 1.2), "#C9B2DA")
+    for row, count in enumerate((3, 4, 3, 2, 1)):
+        _grape_row(figure.drawing, x, y + row * 6, count, 8.2)
+    lobe = "M0 2C-5 0-11-1-13-6C-16-8-14-13-10-13C-10-18-5-18-4-14C-4-19 4-19 4-14C5-18 10-18 10-13C14-13 16-8 13-6C11-1 5 0 0 2Z"
+    _part(figure, Path.parse(lobe).scale(0.8).rotate(-10).move(x - 2, y), "#6E9A48", x + 1, 1.6)
+
+
+def _grape_row(drawing: Drawing, x: float, y: float, count: int, pitch: float) -> None:
+    grapes_path, glints = Path(), Path()
+    for step in range(count):
+        px = x + (step - (count - 1) / 2) * pitch
+        grapes_path = grapes_path + ellipse(px, y, pitch * 0.5)
+        glints = glints + ellipse(px - pitch * 0.15, y - pitch * 0.16, pitch * 0.15)
+    drawing.fill(grapes_path, "#6A4A86", INK, 1.3).fill(glints, "#C9B2DA")
+
+
+def hands_on_rim(figure: Figure, x: float, y: float, sleeve: Sleeve) -> None:
+    """Both hands laid on the rim of a vat, ``x`` to either side of the axis."""
+    for side in (-1, 1):
+        at = figure.cx + side * x
+        arm = taper([(figure.cx + side * 40, y - 24), (at + side * 3, y - 16), (at, y - 3)], 26, 25, 16)
+        shade = figure.right_of(at + (4 if side < 0 else 0))
+        figure.drawing.two_tone(arm, sleeve.colour, shade, shade="#DDD3C0")
+        figure.drawing.fill(rectangle(at - 9.4, y - 8, 18.8, 7, 2), sleeve.cuff, INK, 2)
+        back: list[Knot] = [(-9, -3), (0, -5), (9, -3), (10, 5), (0, 8), (-10, 5)]
+        figure.drawing.fill(smooth(back).move(at, y + 2), skin_shade(sleeve.skin, 0.16), INK, 2)
+        for step in range(4):
+            reach = y + 14 - abs(step - 1.4) * 1.6
+            figure.drawing.fill(capsule((at - 7.2 + step * 4.8, y + 5), (at - 7.2 + step * 4.8, reach), 5), sleeve.skin, INK, 1.6)
 
 
 def vat(figure: Figure, x: float, top: float) -> None:
     """The wine-press vat in front of the treader, its must full of grapes."""
     drawing = figure.drawing
     drawing.fill(ellipse(x, top, 64, 11), darker(BROWN, 0.2), INK, LINE)
-    for row, (count, py) in enumerate(((11, -3.0), (12, 2.0), (11, 7.0))):
-        for step in range(count):
-            px = x + (step - (count - 1) / 2) * 9.6
-            colour = "#6A4A86" if (step + row) % 3 else "#83609C"
-            drawing.fill(ellipse(px, top + py - 2, 4.6), colour, INK, 1.2).fill(ellipse(px - 1.3, top + py - 3.4, 1.1), "#C9B2DA")
+    for row, (count, py) in enumerate(((9, -4.0), (10, 1.0), (9, 6.0))):
+        _grape_row(drawing, x, top + py - 2, count, 10.6)
     wall = Path.parse("M-66 0C-60 13 60 13 66 0L62 60L-62 60Z").move(x, top)
     _part(figure, wall, "#A9693B", x + 8, LINE)
     for step in range(-5, 6):

@@ -44,7 +44,7 @@ def half_figure(person: Person) -> Drawing:
         fan_collar(figure, WHITE, person.garment_colours[2])
     hair_back(figure, person.hair_back, person.hair)
     if person.curl_mark:
-        curl_marks(figure, person.curl_mark)
+        curl_marks(figure, person.curl_mark, high=person.hair_back == "cloud")
     if person.beard is None or person.beard in ("goatee", "short"):
         neck(figure, person.face.skin)
     GARMENTS[person.garment](figure, person.garment_colours, person.width)

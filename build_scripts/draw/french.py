@@ -75,7 +75,7 @@ def _ace_of_spades() -> Drawing:
     """A large spade with a tulip tree growing in it."""
     drawing = Drawing().fill(FRENCH["S"].scale(176), INK)
     inner = FRENCH["S"].scale(148).move(0, -2)
-    drawing.fill((inner - FRENCH["S"].scale(142).move(0, -2.5)) - _below(30), OCHRE)
+    drawing.fill((inner - FRENCH["S"].scale(142).move(0, -2.5)) - _below(24), OCHRE)
     stem = taper([(0, 44), (0, 10), (0, -30)], 4.2, 3.6, 3)
     drawing.fill(stem, CREAM)
     for side in (-1, 1):
@@ -98,7 +98,7 @@ def _ace_of_spades() -> Drawing:
 
 
 def _below(y: float) -> Path:
-    return Path.parse(f"M-20 {y}L20 {y}L20 120L-20 120Z")
+    return Path.parse(f"M-16 {y}L16 {y}L26 60L60 60L60 120L-60 120L-60 60L-26 60Z")
 
 
 def index_outline(label: str, height: float, width: float, font: str = DISPLAY_FONT) -> Path:

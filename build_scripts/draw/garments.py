@@ -46,9 +46,10 @@ def bodice(figure: Figure, colours: Colours, width: float) -> None:
             x = 46 + step * 8
             fold = [(side * x, -36 + step * 6), (side * (x + 7), -18 + step * 5), (side * (x + 6), 10)]
             figure.body_flat(taper(fold, 0.3, 1.5, 0.3) & sleeve, "#9B907C")
+        stars = Path()
         for step in range(5):
-            star = ring(petal(3.8, 3.2), 4, 0.2).move(side * (43 + step * 7), -36 + step * step * 1.2)
-            figure.body_flat(star & sleeve, accent)
+            stars = stars + ring(petal(3.8, 3.2), 4, 0.2).move(side * (43 + step * 7), -36 + step * step * 1.2)
+        figure.body_flat(stars & sleeve, accent)
     for step, (x, y) in enumerate(oval_points(0, -52, 21, 11, 106, 254, 9)):
         figure.body_part(ellipse(x, y, 2.9), (accent, "#D9A441")[step % 2], width=1.2, split=x)
 
@@ -304,6 +305,26 @@ def work_shirt(figure: Figure, colours: Colours, width: float) -> None:
             figure.body_flat(taper(fold, 0.3, 1.5, 0.3) & base, "#9B907C")
 
 
+def jerkin(figure: Figure, colours: Colours, width: float) -> None:
+    """A laced leather jerkin with shoulder wings over coloured sleeves."""
+    main, second, accent = colours
+    base = torso(width)
+    figure.body_part(base, second)
+    trunk = symmetric([(0, -44), (18, -50), (36, -46), (42, -30), (39, 0), (37, 62), (0, 62)])
+    figure.body_part(trunk & base, main)
+    for side in (-1, 1):
+        wing = smooth([(side * 30, -49), (side * 48, -46), (side * 62, -33), (side * 58, -26), (side * 44, -32), (side * 34, -36)])
+        figure.body_part(wing, main, split=side * 46)
+        for step in range(3):
+            figure.body_flat(taper([(side * (38 + step * 7), -44 + step * 3), (side * (38 + step * 7), -37 + step * 3)], 1.6), accent)
+        figure.body_flat(taper([(side * 36, -30), (side * 33, 0), (side * 32, 50)], 0.4, 1.5, 0.6), darker(main, 0.5))
+    figure.body_part(Path.parse("M-19-55L-17-43C-8-37 8-37 17-43L19-55C10-49-10-49-19-55Z"), accent, width=1.8)
+    for step in range(6):
+        y = -32 + step * 9
+        for side in (-1, 1):
+            figure.body_flat(taper([(side * -7, y), (side * 7, y + 6)], 2.0), "#F4E6C8")
+
+
 def shawl(figure: Figure, colours: Colours, width: float) -> None:
     """A fringed winter shawl crossed over the breast."""
     main, second, accent = colours
@@ -325,6 +346,6 @@ GARMENTS: dict[str, Callable[[Figure, Colours, float], None]] = {
     maker.__name__: maker
     for maker in (
         bodice, ermine, dolman, parti_coloured, ruffed, gown, high_collar, sweater, striped, fur_coat, cloak, breastplate,
-        work_shirt, shawl,
+        work_shirt, jerkin, shawl,
     )
 }  # fmt: skip

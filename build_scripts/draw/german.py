@@ -7,18 +7,19 @@ from pathlib import Path as FilePath
 from build_scripts.draw.card import FRAME, blank, frame_line, write
 from build_scripts.draw.french import index_outline
 from build_scripts.draw.german_figures import figure_card
-from build_scripts.draw.kit import Drawing, Path, Point, letters, polyline, taper
-from build_scripts.draw.palette import INK, STOCK
+from build_scripts.draw.kit import Drawing, Path, Point, letters, petal, polyline, taper
+from build_scripts.draw.palette import INK, LEAF, STOCK
 from build_scripts.draw.seasons import ace
-from build_scripts.draw.signs import GERMAN, acorn
+from build_scripts.draw.signs import GERMAN, acorn, leaf
 from build_scripts.draw.vignettes import VIGNETTES
 
+_VIGNETTE_SCALE = {9: 0.93, 10: 0.93}
 NUMERALS = {"7": "VII", "8": "VIII", "9": "IX", "10": "X"}
 LABELS = ("A", "Á", "K", "F", "O", "U", "7", "8", "9", "10")
 LETTER_HEIGHT, LETTER_WIDTH = 38.0, 36.0
 _STEM = "#A5342B"
 _SCALES: dict[int, tuple[float, list[Point]]] = {
-    7: (42, [(-72, -93), (-72, -61), (-72, -28), (72, -93), (72, -61), (72, -28), (0, -109)]),
+    7: (42, [(-72, -93), (-72, -61), (-72, -28), (72, -93), (72, -61), (72, -28), (0, -111)]),
     8: (39, [(x, y) for x in (-72, 72) for y in (-95, -72, -49, -26)]),
     9: (39, [(x, y) for x in (-72, 72) for y in (-94, -61, -28)] + [(0, -112), (0, -91), (0, -70)]),
     10: (39, [(x, y) for x in (-72, 72) for y in (-95, -72, -49, -26)] + [(0, -109), (0, -86)]),
@@ -56,7 +57,7 @@ def number_card(number: int, suit: str) -> Drawing:
     """A number card: each half shows the whole number, round a small scene."""
     half = _scales(number, suit) if suit in "HD" else _twigs(number, suit)
     if (code := f"{number}{suit}") in VIGNETTES:
-        half.add(VIGNETTES[code]().mapped(lambda path: path.move(0, -7)))
+        half.add(VIGNETTES[code]().mapped(lambda path: path.scale(_VIGNETTE_SCALE.get(number, 1.0)).move(0, -7)))
     drawing = Drawing().twice(half)
     drawing.stroke(polyline((-104, 0), (104, 0)), INK, 1.4)
     return drawing.add(frame_line(FRAME))
@@ -76,10 +77,15 @@ def _twigs(number: int, suit: str) -> Drawing:
     top = -112.0 if crowned else rows[0] - 6
     for y in rows:
         for side in (-1, 1):
-            twig = taper([(0, y + 16), (side * 20, y + 9), (side * 40, y - 5), (side * 52, y - 6)], 3.2, 2.4, 1.8)
+            twig = taper([(0, y + 16), (side * 20, y + 9), (side * 40, y - 4), (side * 58, y - 4)], 4, 3.2, 2.4)
             half.fill(twig, _STEM)
-            signs.add(_hanging(suit, side * 66, y, height, side * -66))
-    half.fill(taper([(0, -2), (0, top / 2), (0, top)], 6.4, 5, 3.2), _STEM, INK, 1.2)
+            hanging = _hanging(suit, -66, y, height, 66)
+            signs.add(hanging.mapped(Path.mirror) if side > 0 else hanging)
+    foot = -34.0 if f"{number}{suit}" in VIGNETTES else -3.0
+    half.fill(taper([(0, foot), (0, (foot + top) / 2), (0, top)], 6.4, 5.4, 3.6), _STEM, INK, 1.2)
+    if not crowned:
+        for turn in (-34, 0, 34):
+            half.fill(petal(15, 7).rotate(turn).move(0, top + 3), LEAF, INK, 1.2)
     if crowned:
         signs.add(_hanging(suit, 0, -122, height, 180))
     return half.add(signs)
@@ -88,7 +94,7 @@ def _twigs(number: int, suit: str) -> Drawing:
 def _hanging(suit: str, x: float, y: float, height: float, turn: float) -> Drawing:
     if suit == "C":
         return acorn(x, y, height, turn, leaves=False)
-    return GERMAN[suit](x, y, height, turn)
+    return leaf(x, y, height, turn, stalk=False)
 
 
 def _tab() -> Drawing:

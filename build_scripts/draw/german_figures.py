@@ -20,7 +20,7 @@ from build_scripts.draw.signs import DIAMOND, GERMAN
 BAND = 15.0
 """Half the height of the name band."""
 _SIGN = 47.0
-_RISE, _SIZE, _HEAD_Y = 8.0, 1.1, -100.0
+_RISE, _SIZE = 8.0, 1.1
 
 
 def figure_card(code: str) -> Drawing:
@@ -56,7 +56,7 @@ def name_band(name: str, ground: str, light: str) -> Drawing:
 
 
 def _half_figure(person: Figurine) -> Drawing:
-    figure = Figure(person.cx, _HEAD_Y, _SIZE, person.tilt, person.turn, _RISE)
+    figure = Figure(person.cx, person.cy, _SIZE, person.tilt, person.turn, _RISE)
     if person.holding == "shouldered crossbow":
         _shoulder_crossbow(figure)
     hair_back(figure, person.hair_back, person.hair)
@@ -93,20 +93,20 @@ def _hands(figure: Figure, person: Figurine) -> None:
     elif person.holding == "crossed arms":
         crossed_arms(figure, figure.cx, -32, sleeve)
     elif person.holding == "shouldered crossbow":
-        hanging_horn(figure, figure.cx, -28)
-        fist(figure, 70, -34, sleeve, elbow)
+        hanging_horn(figure, figure.cx - 8, -30)
+        fist(figure, 66, -34, sleeve, elbow)
     elif person.holding == "crossbow":
-        crossbow(figure, x - 2, 12, -154, (VERMILION, OCHRE, INK))
-        fist(figure, x - 2, -36, sleeve, elbow)
+        crossbow(figure, x - 7, 12, -154, (VERMILION, OCHRE, INK))
+        fist(figure, x - 7, -36, sleeve, elbow)
     elif person.holding == "sword":
         ATTRIBUTES["sword"](figure, x + 4, 14, -142, (OCHRE, INK, VERMILION))
         fist(figure, x + 4, -36, sleeve, elbow)
     else:
-        ATTRIBUTES["sceptre"](figure, 88, 20, -136, (OCHRE, VERMILION, CREAM))
-        fist(figure, 87, -36, sleeve, (-22.0, 44.0))
+        ATTRIBUTES["sceptre"](figure, 84, 20, -136, (OCHRE, VERMILION, CREAM))
+        fist(figure, 83, -36, sleeve, (-22.0, 44.0))
 
 
 def _shoulder_crossbow(figure: Figure) -> None:
     weapon = Figure()
     crossbow(weapon, 0, 60, -104, (VERMILION, OCHRE, INK))
-    figure.drawing.add(weapon.drawing.mapped(lambda path: path.rotate(14).move(66, -44)))
+    figure.drawing.add(weapon.drawing.mapped(lambda path: path.rotate(12).move(62, -44)))

@@ -35,6 +35,7 @@ class Figurine:
     cx: float = 14.0
     horse: tuple[str, str, str] | None = None
     curl_mark: str | None = None
+    cy: float = -100.0
 
 
 _RED, _GREEN, _BLUE, _UMBER = "#A5342B", "#2F6A40", NIGHT, "#6A4423"
@@ -58,8 +59,8 @@ FIGURINES: dict[str, Figurine] = {
         "STÜSSI VADÁSZ", turn=-0.45, tilt=-2, hair="#6B4A2E", hair_back="page", hair_front=None,
         face=Face(skin=TANNED, brow="#5A3A20", iris="#5A6A3A", lip=None, cheek="#D48A62", lid=0.4, gaze=-0.9, nose=1.25, age=0.8, smile=0.6),
         beard="moustache", beard_colour="#7F5A36", headgear="tall_hat", headgear_colours=("#5C6B3A", VERMILION, "#F4E6C8"),
-        garment="striped", garment_colours=("#8A6A34", "#5C6B3A", OCHRE), holding="shouldered crossbow",
-        sleeve=Sleeve("#8A6A34", CREAM, TANNED), band=("#8A5A1E", CREAM), width=63,
+        garment="jerkin", garment_colours=("#8A6238", "#5C6B3A", VERMILION), holding="shouldered crossbow",
+        sleeve=Sleeve("#5C6B3A", "#8A6238", TANNED), band=("#8A5A1E", CREAM), width=63,
     ),
     "JD": Figurine(
         "REDING ITEL", turn=0.4, tilt=2, hair="#B9B4A6", hair_back="shoulder", hair_front="sweep",
@@ -69,9 +70,9 @@ FIGURINES: dict[str, Figurine] = {
         sleeve=Sleeve("#7A2E3A", "#9A7A54", "#EFD2AC"), band=("#8A5A1E", CREAM), width=64, cx=16,
     ),
     "QS": Figurine(
-        "RUDENZ ULRICH", turn=0.5, tilt=4, hair="#C9953F", hair_back="shoulder", hair_front="wave",
-        face=Face(skin=FAIR, brow="#9A6A28", iris="#3B6C94", lid=0.35, gaze=0.7, jaw=0.95, smile=0.7, raised=0.6),
-        headgear="plumed_hat", headgear_colours=(LEAF, OCHRE, VERMILION),
+        "RUDENZ ULRICH", turn=0.5, tilt=4, hair="#B9853A", hair_back="page", hair_front="sweep",
+        face=Face(skin=SKIN, brow="#7A5220", iris="#3B6C94", lid=0.35, gaze=0.7, jaw=1.06, smile=0.6, lip=None, cheek=None, nose=1.15),
+        beard="goatee", beard_colour="#A8742E", headgear="plumed_hat", headgear_colours=(LEAF, OCHRE, VERMILION),
         garment="cloak", garment_colours=(LEAF, "#B03A2E", OCHRE), holding="glove",
         sleeve=Sleeve(LEAF, "#D9B264", "#E3C58C"), band=(_GREEN, CREAM), width=62,
     ),
@@ -101,27 +102,27 @@ FIGURINES: dict[str, Figurine] = {
         face=Face(skin=SKIN, brow="#4E3018", iris="#3B5A78", lip=None, cheek="#DDA07C", lid=0.45, gaze=-0.8, nose=1.15, age=0.5),
         beard="round", beard_colour="#8A5A34", headgear="pointed_crown", headgear_colours=(OCHRE, CREAM, VERMILION),
         garment="ermine", garment_colours=("#A5342B", OCHRE, VERMILION), holding="sceptre",
-        sleeve=Sleeve("#A5342B", OCHRE, SKIN), band=(_RED, CREAM), cx=34, horse=("#EDE6D4", "#CDBF9E", VERMILION),
+        sleeve=Sleeve("#A5342B", OCHRE, SKIN), band=(_RED, CREAM), cx=32, horse=("#A5673A", "#5A3420", VERMILION),
     ),
     "KD": Figurine(
         "", turn=-0.4, tilt=2, hair="#2E2622", hair_back="curls", hair_front="tight", curl_mark="#7A5A44",
         face=Face(skin="#D9A679", brow=INK, iris="#3A2818", lip=None, cheek="#C97F55", lid=0.5, gaze=-0.7, nose=1.25),
         beard="short", beard_colour="#3E322C", headgear="lily_crown", headgear_colours=(OCHRE, "#3B4F78", CREAM),
         garment="gown", garment_colours=("#3B4F78", CREAM, OCHRE), holding="sceptre",
-        sleeve=Sleeve("#3B4F78", OCHRE, "#D9A679"), band=("#8A5A1E", CREAM), cx=34, horse=("#4A4240", "#2C2624", OCHRE),
+        sleeve=Sleeve("#3B4F78", OCHRE, "#D9A679"), band=("#8A5A1E", CREAM), cx=32, horse=("#CFA05C", "#F0E2BC", "#3B4F78"),
     ),
     "KS": Figurine(
         "", turn=-0.5, tilt=-3, hair="#CFCABB", hair_back="shoulder", hair_front="parted",
         face=Face(skin="#EFD2AC", brow="#8E897B", iris="#3D6B4A", lip=None, cheek="#DDA07C", lid=0.5, gaze=-0.9, nose=1.2, age=1),
         beard="forked", beard_colour="#DDD8CA", headgear="imperial_crown", headgear_colours=(OCHRE, LEAF, VERMILION),
         garment="dolman", garment_colours=("#2F6A40", OCHRE, CREAM), holding="sceptre",
-        sleeve=Sleeve("#2F6A40", OCHRE, "#EFD2AC"), band=(_GREEN, CREAM), cx=34, horse=("#A5673A", "#5A3420", "#2F6A40"),
+        sleeve=Sleeve("#2F6A40", OCHRE, "#EFD2AC"), band=(_GREEN, CREAM), cx=32, cy=-95, horse=("#EDE6D4", "#CFC2A4", "#2F6A40"),
     ),
     "KC": Figurine(
         "", turn=-0.4, tilt=2, hair="#B9722F", hair_back="bob", hair_front="wave",
         face=Face(skin=FAIR, brow="#8A4A20", iris="#3B6C94", lip=None, cheek="#E0A080", lid=0.4, gaze=-0.7, nose=1.1),
         beard="square", beard_colour="#C98242", headgear="fur_crown", headgear_colours=("#8C2A24", "#C8A878", OCHRE),
         garment="fur_coat", garment_colours=("#8C2A24", "#C8A878", OCHRE), holding="sceptre",
-        sleeve=Sleeve("#8C2A24", "#C8A878", FAIR), band=(_UMBER, CREAM), cx=34, horse=("#A9ABA6", "#E3E1D6", "#8C2A24"),
+        sleeve=Sleeve("#8C2A24", "#C8A878", FAIR), band=(_UMBER, CREAM), cx=32, cy=-97, horse=("#A9ABA6", "#E3E1D6", "#8C2A24"),
     ),
 }  # fmt: skip

@@ -24,9 +24,9 @@ _FRONT = {
 
 
 def hair_back(figure: Figure, kind: str, colour: str) -> None:
-    """The mass behind the head: a kind of :data:`_BACK`, ``curls`` or ``bun``."""
-    if kind == "curls":
-        figure.head_part(_curls(), colour)
+    """The mass behind the head: a kind of :data:`_BACK`, ``curls``, ``cloud`` (curls on top only) or ``bun``."""
+    if kind in ("curls", "cloud"):
+        figure.head_part(_curls(3 if kind == "curls" else 0), colour)
         return
     if kind == "bun":
         figure.head_part(ellipse(0, -42, 14, 12), colour)
@@ -42,12 +42,12 @@ def hair_back(figure: Figure, kind: str, colour: str) -> None:
                 figure.head_flat(taper(line, 0.2, 1.5, 0.2) & outline, darker(colour, 0.42))
 
 
-def _curls() -> Path:
+def _curls(side_locks: int) -> Path:
     cloud = ellipse(0, -10, 26)
     for x, y in oval_points(0, -9, 26.5, 26, -100, 100, 11):
         cloud = cloud | ellipse(x, y, 8.8)
     for side in (-1, 1):
-        for step in range(3):
+        for step in range(side_locks):
             cloud = cloud | ellipse(side * (26.5 + step), 4 + step * 10, 8.4)
     return cloud
 
@@ -57,10 +57,10 @@ def hair_front(figure: Figure, kind: str, colour: str) -> None:
     figure.head_part(Path.parse(_FRONT[kind]), colour, split=figure.turn * 5)
 
 
-def curl_marks(figure: Figure, mark: str) -> None:
+def curl_marks(figure: Figure, mark: str, *, high: bool = False) -> None:
     """Small hooks that make a cloud of hair curly."""
     for side in (-1, 1):
-        for x, y in ((27, 2), (28, 13), (29, 23), (24, -12)):
+        for x, y in ((24, -12), (27, 2)) if high else ((24, -12), (27, 2), (28, 13), (29, 23)):
             hook = [(side * (x - 4), y - 3), (side * x, y - 5), (side * (x + 3), y - 1), (side * x, y + 2)]
             figure.head_flat(taper(hook, 0.3, 1.3, 0.3), mark)
 

@@ -58,15 +58,15 @@ def pointed_crown(figure: Figure, colours: Colours) -> None:
 def imperial_crown(figure: Figure, colours: Colours) -> None:
     """A closed crown: cap under three arches, jewelled band, a small cross."""
     main, second, accent = colours
-    figure.head_part(Path.parse("M-24-20C-34-40-22-54 0-52C22-54 34-40 24-20C12-27-12-27-24-20Z"), second)
+    figure.head_part(Path.parse("M-24-20C-34-39-22-51 0-49C22-51 34-39 24-20C12-27-12-27-24-20Z"), second)
     for side in (-1, 1):
-        arch = Path.parse("M0-53C-18-52-27-43-24-24L-18.5-26C-21-39-14-47.5 0-48.5Z").scale(side, 1)
+        arch = Path.parse("M0-50C-18-49-27-41-24-24L-18.5-26C-21-37-14-44.5 0-45.5Z").scale(side, 1)
         figure.head_part(arch, main, width=1.6)
-    figure.head_part(rectangle(-3.3, -52.5, 6.6, 28), main, width=1.6)
+    figure.head_part(rectangle(-3.3, -49.5, 6.6, 25), main, width=1.6)
     figure.head_part(_band(-17.6, -26.4, 24.8), main, width=2)
     for step in range(-2, 3):
         figure.head_flat(ellipse(step * 9.4, -26.8 + step * step * 0.85, 2.4), accent)
-    for part in (rectangle(-1.6, -62, 3.2, 10), rectangle(-5, -59.6, 10, 3.1)):
+    for part in (rectangle(-1.6, -59, 3.2, 10), rectangle(-5, -56.6, 10, 3.1)):
         figure.drawing.fill(figure.head(part), main, INK, 1.4)
 
 
@@ -86,9 +86,9 @@ def fur_crown(figure: Figure, colours: Colours) -> None:
     """A prince's cap: thick fur brim, velvet top that falls over, jewel and egret plumes."""
     main, second, accent = colours
     for lean in (-16, 2, 20):
-        feather = petal(38, 9).rotate(lean).move(-12, -24)
+        feather = petal(31, 9).rotate(lean).move(-12, -24)
         figure.drawing.fill(figure.head(feather), WHITE, INK, 1.7)
-        figure.head_flat(taper([(-12, -26), (-12 + lean * 0.5, -52)], 1.4, 1.2, 0.3), darker(WHITE, 0.4))
+        figure.head_flat(taper([(-12, -26), (-12 + lean * 0.42, -47)], 1.4, 1.2, 0.3), darker(WHITE, 0.4))
     figure.head_part(Path.parse("M-23-24C-25-44-10-52 8-50C24-48 35-38 34-22C33-16 28-14 26-18C25-22 22-24 20-24Z"), main)
     figure.head_flat(taper([(2, -26), (8, -38), (24, -44)], 0.3, 1.5, 0.3), darker(main, 0.45))
     figure.head_flat(taper([(14, -26), (20, -34), (30, -34)], 0.3, 1.5, 0.3), darker(main, 0.45))
@@ -175,10 +175,10 @@ def tall_hat(figure: Figure, colours: Colours) -> None:
 def stocking_cap(figure: Figure, colours: Colours) -> None:
     """A knitted cap whose long end falls to the side, with a tassel and a patterned edge."""
     main, second, accent = colours
-    figure.head_part(Path.parse("M-24-18C-27-40-12-52 6-50C24-48 36-36 40-18C42-8 40 2 37 7L31 5C32-6 30-16 24-20C12-27-12-27-24-18Z"), main)
-    for line in ([(10, -48), (22, -36), (27, -22)], [(-4, -49), (2, -38), (4, -27)]):
+    figure.head_part(Path.parse("M24-18C27-40 12-52-6-50C-24-48-36-36-41-18C-43-8-41 2-38 8L-32 6C-33-6-30-16-24-20C-12-27 12-27 24-18Z"), main)
+    for line in ([(-10, -48), (-22, -36), (-27, -22)], [(4, -49), (-2, -38), (-4, -27)]):
         figure.head_flat(taper(line, 0.3, 1.5, 0.3), darker(main, 0.42))
-    figure.head_part(ellipse(34, 11, 6), accent, width=1.8, split=34)
+    figure.head_part(ellipse(-35, 12, 6), accent, width=1.8, split=-35)
     figure.head_part(_band(-14.4, -25, 25, 7), second, width=2)
     for step in range(-3, 4):
         figure.head_flat(DIAMOND.scale(6.6).move(step * 7, -24.8 + step * step * 0.62), main)
@@ -187,7 +187,7 @@ def stocking_cap(figure: Figure, colours: Colours) -> None:
 def circlet(figure: Figure, colours: Colours) -> None:
     """A twisted headband with a standing feather."""
     main, second, accent = colours
-    plume(figure, accent, (12, -24), (26, -62), -13)
+    plume(figure, accent, (12, -24), (29, -52), -13)
     figure.head_part(_band(-15, -23.4, 24.8, 7), main, width=2)
     for step in range(-3, 4):
         stripe = polygon((step * 7 - 3.4, -18), (step * 7 - 0.4, -18), (step * 7 + 3.4, -36), (step * 7 + 0.4, -36))
@@ -198,8 +198,8 @@ def circlet(figure: Figure, colours: Colours) -> None:
 def hunter_hat(figure: Figure, colours: Colours) -> None:
     """A hunter's hat, brim turned up on one side, two feathers."""
     main, second, accent = colours
-    plume(figure, accent, (15, -28), (38, -60), -11)
-    plume(figure, WHITE, (11, -29), (22, -60), -8)
+    plume(figure, accent, (15, -28), (40, -50), -11)
+    plume(figure, WHITE, (11, -29), (27, -53), -8)
     figure.head_part(Path.parse("M-24-20C-26-40-14-50 2-50C18-50 28-38 25-20C12-27-12-27-24-20Z"), main)
     figure.head_flat(taper([(-8, -47), (0, -43), (9, -46)], 0.4, 1.8, 0.4), darker(main, 0.45))
     figure.head_part(_band(-20.6, -27, 24.6, 6), second, width=1.7)
@@ -222,7 +222,7 @@ def plumed_hat(figure: Figure, colours: Colours) -> None:
     """A burgher's slashed hat under three ostrich plumes."""
     main, second, accent = colours
     plume(figure, accent, (-8, -34), (-50, -34), 17)
-    plume(figure, WHITE, (0, -36), (-30, -58), 12)
+    plume(figure, WHITE, (0, -36), (-36, -49), 13)
     figure.head_part(Path.parse("M-22-22C-23-38-14-47 2-47C18-47 25-38 23-22Z"), main)
     figure.head_part(Path.parse("M-36-16C-36-26-16-28 0-28C18-28 38-27 39-19C39-13 31-12 24-15C12-20-12-20-23-14C-29-11-36-11-36-16Z"), main)
     for x in (-24, -10, 6, 22):
@@ -244,7 +244,7 @@ def helmet(figure: Figure, colours: Colours) -> None:
 
 
 def straw_hat(figure: Figure, colours: Colours) -> None:
-    """A wide straw hat with a ribbon and flowers."""
+    """A wide straw hat with a ribbon, and flowers unless the accent repeats the ribbon."""
     main, second, accent = colours
     weave = darker(main, 0.35)
     brim = Path.parse("M-46-14C-38-34-16-40 0-40C16-40 38-34 46-14C34-19 16-23 0-23C-16-23-34-19-46-14Z")
@@ -253,7 +253,8 @@ def straw_hat(figure: Figure, colours: Colours) -> None:
     figure.head_part(brim, main)
     for x0, x1 in ((-30, -39), (-20, -26), (-9, -12), (9, 12), (20, 26), (30, 39)):
         figure.head_flat(taper([(x0 * 0.9, -36 + abs(x0) * 0.2), (x1, -20 + abs(x1) * 0.06)], 0.3, 1.3, 0.3) & brim, weave)
-    for x, y, colour in ((-15, -37, accent), (-5, -40, WHITE), (-24, -32, WHITE)):
+    flowers = () if accent == second else ((-15, -37, accent), (-5, -40, WHITE), (-24, -32, WHITE))
+    for x, y, colour in flowers:
         figure.head_part(ring(petal(6.4, 5), 6, 0.8).move(x, y), colour, width=1.3, split=99)
         figure.head_flat(ellipse(x, y, 2), second)
 
@@ -279,7 +280,7 @@ def vine_wreath(figure: Figure, colours: Colours) -> None:
     lobe = Path.parse("M0 2C-4 0-8-1-10-5C-12-6-11-10-8-10C-8-14-4-14-3-11C-3-15 3-15 3-11C4-14 8-14 8-10C11-10 12-6 10-5C8-1 4 0 0 2Z")
     for step, (x, y) in enumerate(oval_points(0, -9, 25.5, 23, -92, 92, 9)):
         colour = main if step % 2 else darker(main, 0.18)
-        figure.head_part(lobe.scale(1.06).rotate((step - 4) * 24).move(x, y), colour, width=1.6, split=x)
+        figure.drawing.fill(figure.head(lobe.scale(1.06).rotate((step - 4) * 24).move(x, y)), colour, INK, 1.7)
     for x, y in ((-21, -23), (-16, -19), (-22, -16), (19, -25), (24, -20), (18, -18)):
         figure.head_part(ellipse(x, y, 3.6), second, width=1.3, split=x + 0.6)
         figure.head_flat(ellipse(x - 1.1, y - 1.2, 1), accent)

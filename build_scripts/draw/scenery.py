@@ -104,7 +104,7 @@ def flag(drawing: Drawing, x: float, foot: float, height: float, colour: str = V
 
 
 def person(drawing: Drawing, x: float, foot: float, height: float, coat: str, hat: str | None, *, skirt: bool = False,
-           skin: str = "#F4DDBB", hair: str = BROWN) -> None:  # fmt: skip
+           skin: str = "#F4DDBB", hair: str = BROWN, beard: bool = False) -> None:  # fmt: skip
     """A small standing figure: legs or skirt, coat, head, hair or hat."""
     shoulder, belt, head = foot - height * 0.76, foot - height * 0.42, foot - height * 0.87
     wide = height * 0.16
@@ -120,5 +120,10 @@ def person(drawing: Drawing, x: float, foot: float, height: float, coat: str, ha
     size = height * 0.095
     drawing.fill(ellipse(x, head - size * 0.2, size * 1.16, size * 1.16), hair)
     drawing.fill(ellipse(x, head + size * 0.16, size * 0.92, size), skin, INK, 1.0)
+    for side in (-1, 1):
+        drawing.fill(ellipse(x + side * size * 0.36, head + size * 0.1, max(0.55, size * 0.12)), INK)
+    drawing.fill(taper([(x - size * 0.3, head + size * 0.62), (x + size * 0.3, head + size * 0.62)], 0.3, 0.9, 0.3), "#A8402F")
+    if beard:
+        drawing.fill(Path.parse(f"M{x - size * 0.9} {head + size * 0.3}C{x - size * 0.8} {head + size * 1.7} {x + size * 0.8} {head + size * 1.7} {x + size * 0.9} {head + size * 0.3}C{x + size * 0.4} {head + size * 0.7} {x - size * 0.4} {head + size * 0.7} {x - size * 0.9} {head + size * 0.3}Z"), hair, INK, 0.9)
     if hat:
         drawing.fill(Path.parse(f"M{x - size * 1.7} {head - size * 0.4}C{x - size} {head - size * 0.9} {x + size} {head - size * 0.9} {x + size * 1.7} {head - size * 0.4}C{x + size} {head - size * 2.4} {x - size} {head - size * 2.4} {x - size * 1.7} {head - size * 0.4}Z"), hat, INK, 1.0)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from build_scripts.draw import backdrops
 from build_scripts.draw.arms import Sleeve, fist
 from build_scripts.draw.card import FRAME, LEVEL_HALF, frame_line
-from build_scripts.draw.companions import firewood, flower_basket, grapes, sickle, staff, vat, wheat
+from build_scripts.draw.companions import firewood, flower_basket, grapes, hands_on_rim, sickle, staff, vat, wheat
 from build_scripts.draw.faces import Face, beard, face, neck
 from build_scripts.draw.figure import Figure
 from build_scripts.draw.garments import bodice, shawl, work_shirt
@@ -41,8 +41,7 @@ def _spring() -> Drawing:
     hair_front(figure, "parted", "#C98A3A")
     straw_hat(figure, ("#E3C06E", VERMILION, "#E38A74"))
     sleeve = Sleeve(WHITE, VERMILION, FAIR, 15, puffed=True)
-    fist(figure, 66, -50, sleeve, (-26, 52))
-    flower_basket(figure, 66, -40, sleeve)
+    flower_basket(figure, 64, -55, sleeve)
     return figure.drawing
 
 
@@ -55,7 +54,7 @@ def _summer() -> Drawing:
     face(figure, Face(skin=TANNED, brow="#6B4422", iris="#3B6C94", lid=0.35, gaze=-0.7, smile=1.0, raised=0.5, cheek="#D98A66"))
     beard(figure, "moustache", "#8A5A2E")
     hair_front(figure, "wave", "#8A5A2E")
-    straw_hat(figure, ("#D9B264", NIGHT, VERMILION))
+    straw_hat(figure, ("#D9B264", NIGHT, NIGHT))
     sickle(figure, 72, -36)
     fist(figure, 72, -34, Sleeve(WHITE, VERMILION, TANNED), (-28, 44))
     return figure.drawing
@@ -70,9 +69,10 @@ def _autumn() -> Drawing:
     beard(figure, "round", "#8A5230")
     hair_front(figure, "wave", "#6B3E22")
     vine_wreath(figure, ("#7FA650", "#6A4A86", "#E3D4EE"))
-    fist(figure, 58, -58, Sleeve(WHITE, "#8C3A34", SKIN, 13), (-24, 44))
-    vat(figure, 0, -36)
-    grapes(figure, 60, -46)
+    vat(figure, 0, -35)
+    hands_on_rim(figure, 52, -38, Sleeve(WHITE, "#8C3A34", SKIN))
+    for x, y in ((-88, -52), (88, -52)):
+        grapes(figure, x, y)
     return figure.drawing
 
 
@@ -81,6 +81,7 @@ def _winter() -> Drawing:
     firewood(figure, 4, -62)
     shawl(figure, ("#7A3A48", "#4A5A68", CREAM), 56)
     face(figure, Face(skin="#EFD2AC", brow="#A8A294", iris="#4A5A68", lid=0.6, gaze=-0.6, age=1.0, jaw=0.94, nose=1.35, smile=0.5, lip="#A85A4C"))
+    hair_front(figure, "parted", "#D5D2C8")
     kerchief(figure, ("#A5342B", "#8C2A24", CREAM))
     staff(figure, 72, -34, Sleeve("#4A5A68", CREAM, "#EFD2AC", 14))
     return figure.drawing

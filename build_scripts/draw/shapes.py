@@ -89,7 +89,7 @@ def taper(points: Sequence[Point], start: float, middle: float | None = None, en
     """A brush stroke through the points with its widths at start, middle and end (a missing one equals the first)."""
     middle = start if middle is None else middle
     end = start if end is None else end
-    spine = smooth([*points], closed=False).flattened(5)[0]
+    spine = smooth([*points], closed=False).flattened(3)[0]
     travelled = [0.0]
     for here, there in itertools.pairwise(spine):
         travelled.append(travelled[-1] + math.dist(here, there))

@@ -74,10 +74,11 @@ def bell(x: float, y: float, height: float, turn: float = 0.0, width: float = 1.
     return sign.drawing
 
 
-def leaf(x: float, y: float, height: float, turn: float = 0.0, width: float = 1.8) -> Drawing:
-    """A heart-shaped linden leaf, tip down, on a short stalk."""
+def leaf(x: float, y: float, height: float, turn: float = 0.0, width: float = 1.8, *, stalk: bool = True) -> Drawing:
+    """A heart-shaped linden leaf, tip down, on a short stalk if asked for."""
     sign = _Sign(x, y, height, turn)
-    sign.flat(taper([(0, -0.28), (0.02, -0.42), (0.08, -0.54)], 0.09, 0.08, 0.06), "#8C3A24")
+    if stalk:
+        sign.flat(taper([(0, -0.28), (0.02, -0.42), (0.08, -0.54)], 0.09, 0.08, 0.06), "#8C3A24")
     blade = Path.parse(
         "M0 .5C-.06 .38-.2 .34-.3 .22C-.42 .12-.46-.02-.46-.14C-.46-.32-.34-.42-.21-.42C-.1-.42-.03-.36 0-.27"
         "C.03-.36 .1-.42 .21-.42C.34-.42 .46-.32 .46-.14C.46-.02 .42 .12 .3 .22C.2 .34 .06 .38 0 .5Z"

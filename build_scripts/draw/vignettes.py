@@ -43,6 +43,7 @@ def rider() -> Drawing:
     drawing.fill(taper([(-9, -44), (1, -38), (0, -26)], 8, 7, 5), NIGHT, INK, 1.3)
     part(drawing, taper([(-10, -44), (-9, -58)], 13, 15, 10), VERMILION, -8, 1.4)
     drawing.fill(ellipse(-8, -66, 5.2, 5.6), "#F4DDBB", INK, 1.2)
+    drawing.fill(ellipse(-6, -66, 0.8), INK)
     drawing.fill(Path.parse("M-15-68C-13-76-3-76-1-68C-5-70-11-70-15-68Z"), LEAF, INK, 1.2)
     drawing.fill(petal(13, 5).rotate(-62).move(-12, -71), CREAM, INK, 1)
     drawing.fill(taper([(-9, -55), (-1, -52), (4, -56)], 6, 5, 4), VERMILION, INK, 1.2)
@@ -54,12 +55,12 @@ def boat() -> Drawing:
     drawing = Drawing()
     mountain(drawing, (-20, -92), 26, -28, ROCK)
     mountain(drawing, (24, -78), 22, -28, "#7E9298")
-    drawing.fill(polygon((30, -112), (22, -99), (28, -99), (23, -88), (36, -102), (29, -102), (34, -112)), OCHRE, INK, 1.2)
-    cloud = ellipse(20, -112, 10) | ellipse(33, -110, 8) | ellipse(8, -110, 8) | ellipse(22, -107, 17, 6)
-    part(drawing, cloud, "#A9B5B8", 24, 1.3)
+    drawing.fill(polygon((26, -92), (17, -78), (23, -78), (19, -66), (33, -82), (26, -82), (31, -92)), OCHRE, INK, 1.2)
+    cloud = ellipse(14, -96, 11) | ellipse(29, -94, 10) | ellipse(1, -93, 8) | ellipse(38, -90, 6) | ellipse(17, -89, 22, 6)
+    part(drawing, cloud, "#A9B5B8", 20, 1.4)
     sea = smooth([(-44, -20), (-30, -32), (-12, -26), (6, -34), (26, -27), (44, -20), (36, 2), (0, 4), (-36, 2)])
     drawing.fill(sea, LAKE, INK, THIN)
-    person(drawing, 6, -24, 50, "#3C6E4A", "#2F5C3A")
+    person(drawing, 6, -24, 50, "#3C6E4A", "#2F5C3A", beard=True)
     drawing.stroke(polyline((-20, -2), (10, -50)), INK, 3.6).stroke(polyline((-20, -2), (10, -50)), TIMBER, 1.8)
     drawing.fill(taper([(0, -58), (-4, -48), (1, -40)], 5, 4.4, 4), "#3C6E4A", INK, 1.1)
     person(drawing, -18, -22, 28, VERMILION, None)
@@ -114,19 +115,20 @@ def stronghold() -> Drawing:
 
 def crossbow_with_apple() -> Drawing:
     """Bells VII: an upright crossbow, the apple on its bolt."""
-    figure = Figure()
-    crossbow(figure, 0, -2, -72, (VERMILION, OCHRE, INK))
-    drawing = Drawing()
+    weapon = Figure()
+    crossbow(weapon, 0, 12, -110, (VERMILION, OCHRE, INK))
+    stirrup = smooth([(-5, 10), (-9, 20), (0, 26), (9, 20), (5, 10)], closed=False)
+    drawing = Drawing().stroke(stirrup, INK, 5).stroke(stirrup, "#7C8A90", 2.2).add(weapon.drawing)
+    drawing = drawing.mapped(lambda path: path.scale(0.53).move(0, -15))
     for side in (-1, 1):
-        for step, (x, y, turn) in enumerate(((6, -6, 70), (16, -12, 96), (10, -18, 40))):
-            spray = petal(15 - step, 7).rotate(side * turn).move(side * x, y)
+        for x, y, turn, size in ((7, -3, 96, 15), (16, -4, 62, 13), (19, -2, 118, 11)):
+            spray = petal(size, size * 0.46).rotate(side * turn).move(side * x, y)
             drawing.fill(spray, GRASS if side < 0 else darker(GRASS), INK, 1.2)
-    drawing.add(figure.drawing)
-    apple = Path.parse("M0-9C5-13 13-10 12-1C11 7 5 11 0 9C-5 11-11 7-12-1C-13-10-5-13 0-9Z").scale(0.86).move(0, -72)
+        drawing.fill(ellipse(side * 25, -11, 2.6), VERMILION, INK, 1.1)
+    apple = Path.parse("M0-9C5-13 13-10 12-1C11 7 5 11 0 9C-5 11-11 7-12-1C-13-10-5-13 0-9Z").scale(0.66).move(0, -70)
     part(drawing, apple, VERMILION, 2, 1.6)
-    drawing.fill(ellipse(-4.4, -75, 2, 2.8), "#F0A08C")
-    drawing.stroke(smooth([(0, -79), (1, -84), (3, -86)], closed=False), INK, 1.6)
-    drawing.fill(petal(9, 5).rotate(64).move(1, -82), LEAF, INK, 1.1)
+    drawing.fill(ellipse(-3.4, -72, 1.5, 2.1), "#F0A08C")
+    drawing.fill(petal(8, 4.6).rotate(60).move(0, -75), LEAF, INK, 1.1)
     return drawing
 
 
@@ -144,7 +146,7 @@ def farewell() -> Drawing:
         drawing.fill(rectangle(x, -57, 9, 9), INK).stroke(polyline((x + 4.5, -57), (x + 4.5, -48)), CREAM, 1)
         for blossom in (1.5, 4.5, 7.5):
             drawing.fill(ellipse(x + blossom, -46.6, 1.6), VERMILION)
-    person(drawing, 22, -5, 60, "#3C6E4A", "#2F5C3A")
+    person(drawing, 22, -5, 60, "#3C6E4A", "#2F5C3A", beard=True)
     drawing.stroke(polyline((34, -8), (34, -58)), INK, 3).stroke(polyline((34, -8), (34, -58)), TIMBER, 1.4)
     drawing.stroke(smooth([(27, -48), (34, -56), (41, -48)], closed=False), INK, 2)
     drawing.fill(petal(12, 4).rotate(40).move(25, -62), VERMILION, INK, 1)
