@@ -52,7 +52,7 @@ class Visitor:
         subprocess.run(["xdotool", "key", "--delay", "40", *keys], env=self.environment, check=True)
 
     def until(self, holds: Callable[[], bool], *keys: str) -> None:
-        """Presses the keys again and again until something holds; fails when the program ends or nothing comes of it."""
+        """Presses the keys again and again until something holds; fails when the program ends or nothing happens."""
         for _ in range(PATIENCE):
             if holds():
                 return
