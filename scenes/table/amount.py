@@ -1,4 +1,6 @@
-"""An amount being put together for a bet, the bank, a buy or a raise: chips on one hand or on several. No drawing here."""
+"""An amount being put together for a bet, the bank, a buy or a raise: chips on one hand or on several. No drawing
+here.
+"""
 
 from __future__ import annotations
 

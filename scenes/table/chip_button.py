@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pygame
 
 from scenes import theme
-from scenes.assets import AssetError
 from scenes.theme import Face
 from scenes.ui import Brush, Look, Pointer, PointerKind, Pressable
 
@@ -17,7 +16,9 @@ class ChipButton(Pressable):
 
     radius = 22.0
 
-    def __init__(self, name: str, value: int, add: Callable[[], None], take: Callable[[], None], *, header: str) -> None:
+    def __init__(
+        self, name: str, value: int, add: Callable[[], None], take: Callable[[], None], *, header: str
+    ) -> None:
         super().__init__(name, add, header=header)
         self.value = value
         self._take = take
@@ -32,11 +33,7 @@ class ChipButton(Pressable):
     def paint(self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         """The chip with its number on a dark disc."""
         where = rect.move(0, brush.px(2) if look.pressed else 0)
-        try:
-            chip = brush.assets.svg(f"chips/{self.value}.svg", rect.size)
-            surface.blit(chip, where)
-        except AssetError:
-            brush.box(surface, where, theme.VERMILION, edge=theme.CREAM, edge_width=4, radius=22)
+        surface.blit(brush.assets.svg(f"chips/flat_{self.value}.svg", rect.size), where)
         if look.hovered:
             brush.box(surface, where, theme.WHITE, radius=22, alpha=26)
         disc = pygame.Rect(0, 0, brush.px(25), brush.px(25))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
-VALUES = (100, 50, 25, 10, 5, 1)
-_HIGHEST_PILE = 7
+VALUES = (100, 25, 10, 5, 1)
+_HIGHEST_PILE = 5
 
 
 def chips_of(amount: int) -> list[int]:
@@ -18,7 +18,9 @@ def chips_of(amount: int) -> list[int]:
 
 
 def piles_of(amount: int, most: int) -> list[list[int]]:
-    """At most ``most`` piles of chips, each from its lowest chip up. A very high pile is cut: the number beside it counts."""
+    """At most ``most`` piles of chips, each from its lowest chip up. A very high pile is cut: the number beside it
+    counts.
+    """
     kinds = [list(group) for _value, group in groupby(chips_of(amount))]
     if len(kinds) > most:
         kinds = [*kinds[: most - 1], [chip for kind in kinds[most - 1 :] for chip in kind]]

@@ -25,7 +25,7 @@ from scenes.table.stage import (
     looks,
     lying_hands,
 )
-from scenes.table.timeline import Counter, Tween, back_out, ease_in_out, ease_out
+from scenes.table.timeline import Counter, Pose, Tween, back_out, ease_in_out, ease_out
 
 Point = tuple[float, float]
 
@@ -66,14 +66,22 @@ class Step:
         """Chips set out from one point to another; the moment they land."""
         start = self.start + self.pace.ms(delay)
         tween = Tween(*way[0])
-        tween.go(way[1], start, self.pace.ms(duration), ease_out, lift=0.04 * hypot(way[1][0] - way[0][0], way[1][1] - way[0][1]))
+        tween.go(
+            way[1],
+            start,
+            self.pace.ms(duration),
+            ease_out,
+            lift=0.04 * hypot(way[1][0] - way[0][0], way[1][1] - way[0][1]),
+        )
         end = start + self.pace.ms(duration)
         if end > start and amount:
             self.stage.flights.append(Flight(amount, tween, start, end))
         return end
 
     def hop(self, amount: int, way: tuple[Point, Point], counter: Counter, value: int) -> None:
-        """Chips hop over one by one, at most five times, and are counted as they land; in the end ``counter`` shows ``value``."""
+        """Chips hop over one by one, at most five times, and are counted as they land; in the end ``counter`` shows
+        ``value``.
+        """
         chips = chips_of(amount)
         ones, rest = chips[: times.MOST_HOPS - 1], chips[times.MOST_HOPS - 1 :]
         shown = value - amount
@@ -112,9 +120,9 @@ class Step:
             for card, at in zip(hand.cards, place.cards, strict=True):
                 sprite = stage.cards.get(card.id)
                 if sprite is None:
-                    sprite = CardSprite(spot[0], self.places.stock, card)
+                    sprite = CardSprite(self.places.stock, card, banker=spot[0] == self.model.banker)
                     sprite.side.snap((0.0,))
-                target = (at.x, at.y, at.width, at.angle + tilt)
+                target: Pose = (at.x, at.y, at.width, at.angle + tilt)
                 if sprite.pose.to != target:
                     sprite.pose.go(target, start, self.pace.ms(duration))
                 if sprite.shade.to != (shade,):
@@ -123,11 +131,11 @@ class Step:
         gone = [sprite for card, sprite in stage.cards.items() if card not in kept]
         stage.cards = kept
         self.sweep(gone, self.places.discard)
-        target = glow_target(self.model, self.places, stage.glow.to)
-        if stage.glow.to != target:
+        light = glow_target(self.model, self.places, stage.glow.to)
+        if stage.glow.to != light:
             if stage.glow.to[2] == 0:
-                stage.glow.snap((target[0], target[1], 0.0))
-            stage.glow.go(target, start, self.pace.ms(times.GLOW))
+                stage.glow.snap((light[0], light[1], 0.0))
+            stage.glow.go(light, start, self.pace.ms(times.GLOW))
         badge = self.places.seats[self.model.banker].badge
         if stage.badge.to != badge:
             stage.badge.go(badge, start, self.pace.ms(duration))
@@ -254,7 +262,11 @@ def _hand_bust(step: Step, event: ev.HandBust) -> None:
         sprite = step.stage.cards[card.id]
         sprite.shake = (step.start, step.pace.ms(whole))
         sprite.shade.snap((1.0,))
-        sprite.shade.go((looks(step.model.seats[event.seat].hands[event.hand], False)[0],), step.start + step.pace.ms(times.SHAKE), step.pace.ms(times.DIM))
+        sprite.shade.go(
+            (looks(step.model.seats[event.seat].hands[event.hand], False)[0],),
+            step.start + step.pace.ms(times.SHAKE),
+            step.pace.ms(times.DIM),
+        )
     step.ribbon((event.seat, event.hand), whole)
 
 

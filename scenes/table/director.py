@@ -1,4 +1,5 @@
-"""The one table of how long everything takes, how steps overlap and how they sound. Durations live nowhere else; all in ms.
+"""The one table of how long everything takes, how steps overlap and how they sound. Durations live nowhere else;
+all in ms.
 
 A beat is what one event takes on the screen. The durations below are its parts.
 """

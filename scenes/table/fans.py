@@ -1,4 +1,6 @@
-"""How the cards of one seat are laid out: fans, rows of hands, totals, bets and ribbons. Pure functions; figures are dp."""
+"""How the cards of one seat are laid out: fans, rows of hands, totals, bets and ribbons. Pure functions; figures
+are dp.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +16,8 @@ RATIO = 1.5
 _LEAST_STRIP = 0.20  # of a card's width: what its index needs
 _WIDE_ROOM = 200  # dp: below it the seats of the top row lie close together
 _GAP = 10  # dp between two hands of a seat
+_ROW_GAP = 34.0  # dp between the hands of the person
+_ROW_WIDTH = 900
 _SHELF = 0.36  # of a card's width: how far the second row of a very long fan lies below the first
 _BAND = 0.46  # of a card's width: what shows of a hand that another lies on
 
@@ -37,9 +41,11 @@ class Field(Protocol):
 def _fan(
     x: float, top: float, width: float, count: int, strip: float, room: float, turn: float = 0.0
 ) -> tuple[list[CardPlace], Rect]:
-    """Cards side by side around ``x``, their upper edge at ``top``, in a second row below where one does not hold them; and their box.
+    """Cards side by side around ``x``, their upper edge at ``top``, in a second row below where one does not hold
+    them; and their box.
 
-    All in pixels; ``strip`` is what shows of each card, ``room`` the most width, ``turn`` degrees from card to card.
+    All in pixels; ``strip`` is what shows of each card, ``room`` the most width, ``turn`` degrees from card to
+    card.
     """
     shown = max(1, count)
     per_row = max(1, floor((room - width) / (width * _LEAST_STRIP) + 1e-6) + 1)
@@ -74,7 +80,9 @@ def lay_opponent(
     room: float,
     active: int | None,
 ) -> tuple[HandPlace, ...]:
-    """The hands of another seat; ``top`` is the middle of the upper edge of its cards, in pixels. ``card`` and ``room`` in dp."""
+    """The hands of another seat; ``top`` is the middle of the upper edge of its cards, in pixels. ``card`` and
+    ``room`` in dp.
+    """
     if len(hands) <= 1:
         return tuple([_single(ground, side, top, hand, card, room) for hand in hands])
     columns = 2
@@ -167,7 +175,7 @@ def lay_person(ground: Field, hands: tuple[HandShape, ...], active: int | None) 
         return tuple([_large(ground, hand) for hand in hands])
     widths, strips = _row_of_hands(hands, active)
     fans = [width + (max(1, hand.cards) - 1) * strip for width, strip, hand in zip(widths, strips, hands, strict=True)]
-    gap = 34.0
+    gap = _ROW_GAP
     whole = sum(fans) + gap * (len(hands) - 1)
     left = ground.across(0.5) - ground.px(whole) / 2
     laid = []
@@ -196,17 +204,18 @@ def lay_person(ground: Field, hands: tuple[HandShape, ...], active: int | None) 
 
 
 def _row_of_hands(hands: tuple[HandShape, ...], active: int | None) -> tuple[list[float], list[float]]:
-    """Card widths and strips in dp of two to four hands side by side: the one in play larger, all closer together when space runs out."""
-    gap = 34 * (len(hands) - 1)
+    """Card widths and strips in dp of two to four hands side by side: the one in play larger, all closer together
+    when space runs out.
+    """
+    widths: list[float] = []
+    strips: list[float] = []
     for most, open_strip, strip in ((120.0, 0.34, 0.30), (120.0, 0.34, 0.21), (108.0, 0.30, 0.20)):
         # The outermost of four must not reach up to the cards of the side seats.
         large = min(most, 106.0) if active in (0, 3) and len(hands) == 4 else most
         widths = [large if number == active else 92.0 for number in range(len(hands))]
         strips = [width * (open_strip if width > 92 else strip) for width in widths]
-        whole = gap + sum(
-            width + (max(1, hand.cards) - 1) * each for width, each, hand in zip(widths, strips, hands, strict=True)
-        )
-        if whole <= 900:
+        fans = [w + (max(1, hand.cards) - 1) * s for w, s, hand in zip(widths, strips, hands, strict=True)]
+        if sum(fans) + _ROW_GAP * (len(hands) - 1) <= _ROW_WIDTH:
             break
     return widths, strips
 

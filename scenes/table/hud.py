@@ -1,4 +1,6 @@
-"""The action bar: what may be done now, in the game's own words, with the consequence or the reason under each button."""
+"""The action bar: what may be done now, in the game's own words, with the consequence or the reason under each
+button.
+"""
 
 from __future__ import annotations
 
@@ -180,7 +182,9 @@ class Hud:
         return list(buttons)
 
     def _icons(self, places: tuple[pygame.Rect, ...]) -> list[Widget]:
-        log = IconButton("icon log", self._calls.log, glyph="list", caption="L", key="L", header=_("The log of this deal"))
+        log = IconButton(
+            "icon log", self._calls.log, glyph="list", caption="L", key="L", header=_("The log of this deal")
+        )
         rules = IconButton(
             "icon rules", self._calls.rules, glyph="help", caption="F1", key="F1", header=_("The rules of this table")
         )
@@ -206,11 +210,25 @@ class Hud:
         number = len(amount.hands)
         stepper.caption = _("hand {number}").format(number=number) if number > 1 else _("wheel, arrows")
         all_in = Button(
-            "all in", _("All in"), self._all_in, tone=Tone.BROWN, key="A", second=str(amount.most), header=self._all_in_header()
+            "all in",
+            _("All in"),
+            self._all_in,
+            tone=Tone.BROWN,
+            key="A",
+            second=str(amount.most),
+            header=self._all_in_header(),
         )
         label = f"{verb_label(seen.rules.game, offer.verb)} {' + '.join(map(str, amount.hands))}"
         reason = "" if amount.legal else _("at least {low}").format(low=offer.low)
-        confirm = Button("confirm", label, self._confirm, tone=Tone.LEAF, key="Enter", reason=reason, header=moves.explain(seen, offer.verb))
+        confirm = Button(
+            "confirm",
+            label,
+            self._confirm,
+            tone=Tone.LEAF,
+            key="Enter",
+            reason=reason,
+            header=moves.explain(seen, offer.verb),
+        )
         widgets: list[Widget] = []
         for chip, rect in zip(chips, places.chips, strict=True):
             if rect.width:
@@ -234,7 +252,9 @@ class Hud:
 
     def _chip_header(self, value: int) -> str:
         return ngettext(
-            "{chips} chip more; the right mouse button takes it away", "{chips} chips more; the right mouse button takes them away", value
+            "{chips} chip more; the right mouse button takes it away",
+            "{chips} chips more; the right mouse button takes them away",
+            value,
         ).format(chips=value)
 
     def _all_in_header(self) -> str:
@@ -254,7 +274,11 @@ class Hud:
     # What the widgets do
 
     def _proposed(self, offer: Offer, observation: Observation) -> Amount:
-        usual = max(offer.low, observation.seats[observation.to_act or 0].purse // 2) if offer.verb is actions.Verb.BANK else offer.low
+        usual = (
+            max(offer.low, observation.seats[observation.to_act or 0].purse // 2)
+            if offer.verb is actions.Verb.BANK
+            else offer.low
+        )
         return Amount(offer, self._last.get(offer.verb, usual))
 
     def _presses(self, verb: actions.Verb) -> Callable[[], None]:
@@ -287,7 +311,10 @@ class Hud:
             self._act(amount.action)
 
     def _adds(self, chips: int) -> Callable[[], None]:
-        return lambda: self._change(lambda amount: amount.add(chips))
+        def add() -> None:
+            self._change(lambda amount: amount.add(chips))
+
+        return add
 
     def _set(self, chips: int) -> None:
         self._change(lambda amount: amount.set(chips))
@@ -348,7 +375,14 @@ class Hud:
             brush.box(surface, ground, theme.darker(theme.PANEL, 0.25), edge=theme.PANEL_EDGE, radius=13)
         text = self._ring.header or self._headline()
         brush.text(
-            surface, text, bar.header.center, size=16, face=Face.MEDIUM, colour=theme.GLOW, anchor="centre", width=bar.header.width
+            surface,
+            text,
+            bar.header.center,
+            size=16,
+            face=Face.MEDIUM,
+            colour=theme.GLOW,
+            anchor="centre",
+            width=bar.header.width,
         )
         self._ring.draw(surface, brush)
 

@@ -1,7 +1,8 @@
 """Where everything on the cloth belongs: one pure function from the shape of a table and the scales of a window.
 
-The person sits at the bottom, the others clockwise around an oval: the left column from below, the top row, the right column from above.
-Figures are design pixels (dp): pixels in a 1280x720 window. Hands are laid out in :mod:`scenes.table.fans`.
+The person sits at the bottom, the others clockwise around an oval: the left column from below, the top row, the
+right column from above. Figures are design pixels (dp): pixels in a 1280x720 window. Hands are laid out in
+:mod:`scenes.table.fans`.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ CLOTH_HEIGHT = 596
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The seats around one size of table: how many left and right, the places of the top row (parts of the width), the card width in
-    dp and the room for one seat's cards in dp."""
+    """The seats around one size of table: how many left and right, the places of the top row (parts of the width),
+    the card width in dp and the room for one seat's cards in dp.
+    """
 
     sides: int
     top: tuple[float, ...]
@@ -92,16 +94,21 @@ def place(shape: TableShape, scale: Scale) -> Placement:
     middle = ground.scale.width / 2
     centre = ground.down(0.496 * ground.height)
     tray = _box(middle, centre, ground.px(252), ground.px(72)) if shape.tray else None
-    apart = 178 if shape.tray else 46
+    apart, lower = 178, 10
+    if (
+        not shape.tray
+    ):  # between the chips of the person and those of a seat in the middle of the top row, if there is one
+        apart, lower = (118, 6) if 0.5 in plan.top else (46, -10)
     heap = ground.px(56)
+    heaps = centre + ground.px(lower)
     return Placement(
         unit=ground.k,
         furniture=ground.k * ground.f,
         cloth=ground.cloth,
         seats=tuple([found for found in seats if found is not None]),
         tray=tray,
-        stock=CardPlace(middle - ground.px(apart), centre + ground.px(10), heap),
-        discard=CardPlace(middle + ground.px(apart), centre + ground.px(10), heap),
+        stock=CardPlace(middle - ground.px(apart), heaps, heap),
+        discard=CardPlace(middle + ground.px(apart), heaps, heap),
         banner=_box(middle, centre - ground.px(2), ground.px(640), ground.px(104)),
         bank=(middle - ground.px(62), centre) if shape.tray else (middle, centre),
     )
@@ -144,11 +151,19 @@ def _opponent(
     bubble.width = plaque.right - bubble.x
     room = bubble.copy()
     spread = ground.px(DESIGN_WIDTH * (plan.top[1] - plan.top[0])) if len(plan.top) > 1 else ground.px(420)
-    limit = min(x - width / 2 + spread - ground.px(12) if side is Side.TOP else x + ground.px(230), ground.cloth.right - 4)
+    limit = min(
+        x - width / 2 + spread - ground.px(12) if side is Side.TOP else x + ground.px(230), ground.cloth.right - 4
+    )
     room.width = max(bubble.width, round(limit) - bubble.x)
     card = plan.card - _LARGE_FURNITURE_COSTS * (ground.f - 1)
     hands = lay_opponent(
-        ground, side, (x, y + ground.px(25 * ground.f)), shape.hands[seat], card, _room(plan, side), _active(shape, seat)
+        ground,
+        side,
+        (x, y + ground.px(25 * ground.f)),
+        shape.hands[seat],
+        card,
+        _room(plan, side),
+        _active(shape, seat),
     )
     return SeatPlace(
         side=side,

@@ -1,7 +1,8 @@
 """The table as one pair of eyes sees it: a value folded from events that were redacted for one viewer.
 
-Folding gives the same as building from an observation (tested over random play of all games and options). What the engine does without
-an event of its own (a hand that stands, cards that go out of play) follows from the events, and is worked out here.
+Folding gives the same as building from an observation (tested over random play of all games and options). What the
+engine does without an event of its own (a hand that stands, cards that go out of play) follows from the events, and
+is worked out here.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ Spot = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a hand ended: for its ribbon. ``total`` of a bust hand; ``net`` chips won or lost (0 while the bank has not collected)."""
+    """How a hand ended: for its ribbon. ``total`` of a bust hand; ``net`` chips won or lost (0 while the bank has
+    not collected).
+    """
 
     outcome: Outcome | None
     reason: Reason | None

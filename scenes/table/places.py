@@ -1,4 +1,6 @@
-"""What :func:`scenes.table.layout.place` needs to know of a table, and the places it answers with. All in pixels of the window."""
+"""What :func:`scenes.table.layout.place` needs to know of a table, and the places it answers with. All in pixels of
+the window.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ class Anchor(Enum):
 
 @dataclass(frozen=True, slots=True)
 class HandShape:
-    """A hand as far as its room goes: the number of cards, whether one of them shows its face, whether chips lie on it."""
+    """A hand as far as its room goes: the number of cards, whether one of them shows its face, whether chips lie on
+    it.
+    """
 
     cards: int
     open: bool = True
@@ -36,7 +40,9 @@ class HandShape:
 
 @dataclass(frozen=True, slots=True)
 class TableShape:
-    """A table as far as its room goes. ``bottom``: the seat nearest to the screen; ``active``: seat and hand in play."""
+    """A table as far as its room goes. ``bottom``: the seat nearest to the screen; ``active``: seat and hand in
+    play.
+    """
 
     hands: tuple[tuple[HandShape, ...], ...]
     bottom: int = 0
@@ -61,7 +67,9 @@ class CardPlace:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a row of chips and its number lie. ``small``: one chip and a small number, for seats with three hands or more."""
+    """Where a row of chips and its number lie. ``small``: one chip and a small number, for seats with three hands
+    or more.
+    """
 
     x: float
     y: float
@@ -103,7 +111,9 @@ class SeatPlace:
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """Where everything on the cloth belongs. ``unit``: pixels per dp of cards and chips; ``furniture``: of plaques and figures."""
+    """Where everything on the cloth belongs. ``unit``: pixels per dp of cards and chips; ``furniture``: of plaques
+    and figures.
+    """
 
     unit: float
     furniture: float

@@ -22,6 +22,7 @@ from scenes.table import director as times
 from scenes.table.choreography import Pace
 from scenes.table.hud import Calls, Hud
 from scenes.table.model import TableModel
+from scenes.table.places import Placement
 from scenes.table.stage import Stage, shape_of
 from scenes.table.timeline import Beat, Timeline
 from scenes.table.view import TableView
@@ -48,7 +49,9 @@ class TableScene(Scene):
         self._banner: Banner | None = None
         self._stays: float | None = None
         self._view = TableView(context, session)
-        self._hud = Hud(context, self.ring, Calls(self._act, self._next_deal, self._open_log, self._open_rules, self._open_menu))
+        self._hud = Hud(
+            context, self.ring, Calls(self._act, self._next_deal, self._open_log, self._open_rules, self._open_menu)
+        )
         self._laid_out = False
 
     # --- layout and drawing -----------------------------------------------------------------------------------------
@@ -69,10 +72,9 @@ class TableScene(Scene):
 
     def draw(self, surface: Surface) -> None:
         """The table, then the bar."""
-        preview = {}
-        if self.viewer is not None:
-            preview = {(self.viewer, number): chips for number, chips in enumerate(self._hud.preview)}
-        self._view.draw(surface, self.stage, self.model, self.timeline.now, preview)
+        self._view.draw(surface, self.stage, self.model, self.timeline.now)
+        if self.viewer is not None and self._hud.preview:
+            self._view.draw_preview(surface, self.viewer, self._hud.preview)
         if self._banner is not None:
             self._view.draw_banner(surface, self._banner, self.stage.banner.at(self.timeline.now)[0])
         self._hud.draw(surface)
@@ -85,7 +87,7 @@ class TableScene(Scene):
         view.arrange(shape_of(model, self._bottom))
         stage = Stage()
         stage.show(model, view.places)
-        view.draw(surface, stage, model, 0.0, {})
+        view.draw(surface, stage, model, 0.0)
 
     # --- time -------------------------------------------------------------------------------------------------------
 
@@ -128,6 +130,16 @@ class TableScene(Scene):
         choreography.begin(step, event)
         if beat.duration == 0:
             self.stage.settle_at(start)
+
+    @property
+    def live(self) -> bool:
+        """A person may act now."""
+        return self._hud.live and self.timeline.idle
+
+    @property
+    def places(self) -> Placement:
+        """Where everything on the cloth belongs now."""
+        return self._view.places
 
     def settle(self) -> bool:
         """Whatever is under way is over at once. False when nothing was."""

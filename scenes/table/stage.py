@@ -1,4 +1,6 @@
-"""Everything on the cloth that can move, with where it is at any moment. The choreography sets it going; the painter reads it."""
+"""Everything on the cloth that can move, with where it is at any moment. The choreography sets it going; the
+painter reads it.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +25,12 @@ PLAIN_SHADE = 1.0
 class CardSprite:
     """One card: where it lies (x, y, width, angle), which side shows (0 back, 1 face), how dark and how solid it is."""
 
-    __slots__ = ("dark", "face", "flying_until", "pose", "seat", "shade", "shake", "side", "solid")
+    __slots__ = ("dark", "face", "flying_until", "pose", "shade", "shake", "side", "solid")
 
-    def __init__(self, seat: int, place: CardPlace, card: TableCard) -> None:
-        self.seat = seat
+    def __init__(self, place: CardPlace, card: TableCard, *, banker: bool) -> None:
+        """``banker``: his unseen cards are no dark cards of his choice and carry no mark."""
         self.face: Card | None = card.face
-        self.dark = card.facing is Facing.DARK
+        self.dark = card.facing is Facing.DARK and not banker
         self.pose = Tween(place.x, place.y, place.width, place.angle)
         self.side = Tween(1.0 if card.face is not None else 0.0)
         self.shade = Tween(PLAIN_SHADE)
@@ -110,7 +112,7 @@ class Stage:
         self.cards = {}
         for spot, place, hand in lying_hands(model, places):
             for card, at in zip(hand.cards, place.cards, strict=True):
-                sprite = CardSprite(spot[0], at, card)
+                sprite = CardSprite(at, card, banker=spot[0] == model.banker)
                 shade, tilt = looks(hand, place.dimmed)
                 sprite.shade.snap((shade,))
                 sprite.pose.snap((at.x, at.y, at.width, at.angle + tilt))
@@ -158,9 +160,11 @@ class Stage:
         if self.flights or self.leaving or self.bubbles:
             return True
         tweens = (self.badge, self.glow, self.riffle, self.tip, self.banner)
-        return not all(tween.resting(now) for tween in tweens) or any(
-            not ribbon.unrolled.resting(now) for ribbon in self.ribbons.values()
-        ) or any(sprite.moving(now) for sprite in self.cards.values())
+        return (
+            not all(tween.resting(now) for tween in tweens)
+            or any(not ribbon.unrolled.resting(now) for ribbon in self.ribbons.values())
+            or any(sprite.moving(now) for sprite in self.cards.values())
+        )
 
 
 def lying_hands(model: TableModel, places: Placement) -> Iterator[tuple[Spot, HandPlace, HandView]]:
@@ -190,7 +194,9 @@ def shape_of(model: TableModel, bottom: int) -> TableShape:
     """The room that the hands of a table take."""
     hands = tuple(
         [
-            tuple([HandShape(len(hand.cards), any(card.face is not None for card in hand.cards)) for hand in seat.hands])
+            tuple(
+                [HandShape(len(hand.cards), any(card.face is not None for card in hand.cards)) for hand in seat.hands]
+            )
             for seat in model.seats
         ]
     )

@@ -1,7 +1,7 @@
 """Time at the table: tweens that can be re-targeted under way, and beats that follow and overlap each other.
 
-Nothing here looks at a clock: milliseconds are given, so animations last equally long at every frame rate. A beat ends by itself and calls
-nobody, so nothing can get stuck.
+Nothing here looks at a clock: milliseconds are given, so animations last equally long at every frame rate. A beat
+ends by itself and calls nobody, so nothing can get stuck.
 """
 
 from __future__ import annotations
@@ -39,7 +39,9 @@ def back_out(part: float, overshoot: float = 1.3) -> float:
 
 
 class Tween:
-    """A few numbers on their way to others. ``lift`` raises the second number in the middle of the way (an arc, in pixels)."""
+    """A few numbers on their way to others. ``lift`` raises the second number in the middle of the way (an arc, in
+    pixels).
+    """
 
     __slots__ = ("_duration", "_ease", "_from", "_lift", "_start", "to")
 

@@ -13,8 +13,9 @@ from scenes.table.layout import place
 from scenes.table.places import Anchor, CardPlace, HandShape, Placement, Spot, TableShape
 
 WINDOWS = [
-    (1280, 720), (1024, 600), (1024, 768), (1366, 768), (1280, 1024), (1920, 1080), (2560, 1440), (3440, 1440), (3840, 2160),
-]  # fmt: skip
+    *((1280, 720), (1024, 600), (1024, 768), (1366, 768), (1280, 1024)),
+    *((1920, 1080), (2560, 1440), (3440, 1440), (3840, 2160)),
+]
 FIVE = HandShape(5)
 INDEX = 0.18  # of a card's width: rank and suit in its corner
 
@@ -51,8 +52,10 @@ def boxes(found: Placement) -> list[tuple[str, int, Rect]]:
             result.append((f"bet {number}", seat, bet_box(hand.bet, found)))
     if found.tray is not None:
         result.append(("tray", -1, found.tray))
-    result.append(("stock", -2, card_box(found.stock)))
-    result.append(("discard", -3, card_box(found.discard)))
+    for what, owner, heap in (("stock", -2, found.stock), ("discard", -3, found.discard)):
+        box = card_box(heap)
+        box.height += round(20 * found.unit)  # the number of cards below it
+        result.append((what, owner, box))
     return result
 
 
@@ -70,7 +73,9 @@ def check(shape: TableShape, scale: Scale) -> None:
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("ui_scale", [0.75, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("seats", range(2, 11))
-def test_nothing_overlaps_with_a_hand_of_five_at_every_seat(seats: int, ui_scale: float, window: tuple[int, int]) -> None:
+def test_nothing_overlaps_with_a_hand_of_five_at_every_seat(
+    seats: int, ui_scale: float, window: tuple[int, int]
+) -> None:
     for tray in (True, False):
         check(TableShape(((FIVE,),) * seats, tray=tray), Scale(*window, ui_scale))
 

@@ -3,11 +3,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.scenes.table.random_play import play, random_table
 
 from game.engine.observation import Observation, redact
 from game.engine.table import Table
 from scenes.table.model import TableModel
+from tests.scenes.table.random_play import play, random_table
 
 
 def same(model: TableModel, seen: Observation) -> None:

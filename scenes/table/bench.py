@@ -1,0 +1,68 @@
+"""A busy table for the benchmark: ten seats, everything moving."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+
+import pygame
+
+from game.app.paths import find_paths
+from game.app.session import Session
+from game.app.settings import Settings
+from game.app.sitting import Seat, Sitting
+from game.engine.variants import GAMES
+from scenes.assets import Assets
+from scenes.context import Context
+from scenes.faces import portraits
+from scenes.scale import Scale
+from scenes.table.scene import TableScene
+
+_FRAME = 16  # ms between two frames
+_SWAY = 260.0  # ms each card takes from one place to the other
+_BOUNCE = 30  # pixels
+_TURN = 5.0  # degrees
+
+
+def busy_table(size: tuple[int, int]) -> Callable[[], None]:
+    """A function that moves a table of ten on by one frame and draws it on the surface of the display, which must be open.
+
+    Every card flies and turns all the time, chips fly from every seat, everybody speaks. The flip of the display is left out.
+    """
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    scene = _ten_seats(size)
+    frames = itertools.count()
+
+    def frame() -> None:
+        _stir(scene, next(frames))
+        scene.update(_FRAME)
+        scene.draw(surface)
+
+    return frame
+
+
+def _ten_seats(size: tuple[int, int]) -> TableScene:
+    """A table of ten computer players in the middle of a deal."""
+    faces = portraits()
+    seats = tuple([Seat(f"Seat {seat}", False, 60, portrait=faces[seat % len(faces)]) for seat in range(10)])
+    context = Context(Assets(), Settings(speed="relaxed", result_stays=0), find_paths(), Scale(*size))
+    scene = TableScene(context, Session(Sitting(GAMES["tjueett"], seats, 4, banker=0)))
+    context.stack.push(scene)
+    while len(scene.stage.cards) < 20:
+        scene.update(200)
+    return scene
+
+
+def _stir(scene: TableScene, frame: int) -> None:
+    """Sends everything on its way again as soon as it has arrived."""
+    stage, now = scene.stage, scene.timeline.now
+    for number, sprite in enumerate(stage.cards.values()):
+        if sprite.pose.resting(now):
+            x, y, width, _angle = sprite.pose.to
+            sign = 1 if (frame // 16 + number) % 2 else -1
+            sprite.pose.go((x + sign * _BOUNCE, y - sign * _BOUNCE, width, sign * _TURN), now, _SWAY)
+            sprite.side.go((1.0 - sprite.side.to[0],), now, _SWAY)
+            sprite.flying_until = now + _SWAY
+    if not stage.flights:
+        scene.scatter_chips(_SWAY)

@@ -1,0 +1,41 @@
+"""Tables of the program without a screen, for the tests of the table scene."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from game.app.journal import Journal
+from game.app.paths import find_paths
+from game.app.session import Session
+from game.app.settings import Settings
+from game.app.sitting import Seat, Sitting
+from game.engine.variants import rules_for
+from scenes.app import App
+from scenes.assets import Assets
+from scenes.context import Context
+from scenes.scale import Scale
+from scenes.table.scene import TableScene
+from scenes.window import MainWindow
+
+
+def sit_down(
+    folder: Path,
+    game: str = "tjugoett",
+    *,
+    seats: int = 4,
+    persons: tuple[int, ...] = (0,),
+    size: tuple[int, int] = (1280, 720),
+    deal: int = 1,
+    rounds: int | None = None,
+    options: Mapping[str, object] | None = None,
+    settings: Settings | None = None,
+) -> tuple[App, TableScene]:
+    """A program that shows a new table, and its scene."""
+    rules = rules_for(game, options)
+    chairs = tuple([Seat(f"Seat {seat}", seat in persons, rules.suggested_purse) for seat in range(seats)])
+    chosen = replace(settings or Settings(), result_stays=0)
+    context = Context(Assets(), chosen, find_paths(folder), Scale(*size, chosen.ui_scale / 100))
+    scene = TableScene(context, Session(Sitting(rules, chairs, deal, rounds), Journal(context.paths)))
+    return App(context, lambda _context: scene, MainWindow(size)), scene
