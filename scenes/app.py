@@ -242,7 +242,7 @@ class App:
     def _wait(self, clock: pygame.time.Clock) -> list[pygame.Event]:
         """The next events: at the next frame while something moves, otherwise when something happens or is due."""
         top = self.context.stack.top
-        if self._changed or (top is not None and top.animating and not self.window.minimised):
+        if not self.window.minimised and (self._changed or (top is not None and top.animating)):
             clock.tick(FRAMES_PER_SECOND)
             return pygame.event.get()
         waits = [LONGEST_WAIT, self._translator.repeat_in, top.wake_ms if top is not None else None]

@@ -48,10 +48,6 @@ class SurfaceCache:
             self.bytes -= _bytes(dropped)
         return made
 
-    def clear(self) -> None:
-        self._kept.clear()
-        self.bytes = 0
-
 
 def _bytes(surface: pygame.Surface) -> int:
     return surface.get_width() * surface.get_height() * 4
@@ -177,10 +173,6 @@ class Assets:
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Any other picture worth keeping; start ``key`` with a word of your own."""
         return self._surfaces.get(("other", key), make)
-
-    def forget_pictures(self) -> None:
-        """Drop every picture, as after a change of the window that makes all sizes new."""
-        self._surfaces.clear()
 
 
 def _missing(file: str) -> str:

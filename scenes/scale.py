@@ -10,7 +10,6 @@ from dataclasses import dataclass
 DESIGN_WIDTH = 1280
 DESIGN_HEIGHT = 720
 SMALLEST_WINDOW = (1024, 600)
-UI_SCALES = (0.75, 1.0, 1.25, 1.5, 2.0)
 TEXT_FLOOR = 12
 """No text is smaller than this many pixels."""
 
@@ -87,10 +86,6 @@ class Scale:
     def dp(self, size: float) -> int:
         """Pixels of ``size`` dp in the bar, in dialogs and on screens without a table."""
         return round(size * self.u)
-
-    def table(self, size: float) -> int:
-        """Pixels of ``size`` dp on the cloth."""
-        return round(size * self.k)
 
     def text(self, size: float) -> int:
         """Pixels of text of ``size`` dp: never under the floor."""

@@ -254,12 +254,6 @@ class Brush:
         drawn = self.assets.glyph(name, side, colour)
         surface.blit(drawn, drawn.get_rect(center=rect.center))
 
-    def icon(self, surface: pygame.Surface, name: str, rect: pygame.Rect) -> None:
-        """The picture ``assets/icons/<name>.svg`` in the middle of ``rect``."""
-        side = min(rect.size)
-        drawn = self.assets.svg(f"icons/{name}.svg", (side, side))
-        surface.blit(drawn, drawn.get_rect(center=rect.center))
-
     def key_cap_width(self, label: str) -> int:
         """Pixels a key cap takes; 0 for no label."""
         return max(self.px(22), self.measure(label, size=13.5, face=Face.SEMIBOLD)[0] + self.px(11)) if label else 0

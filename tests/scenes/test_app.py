@@ -83,6 +83,14 @@ def test_nothing_is_drawn_when_nothing_changed(make_app: MakeApp) -> None:
     assert recorder(app).happened.count("draw") == 2
 
 
+def test_a_minimised_window_is_not_drawn_until_it_comes_back(make_app: MakeApp) -> None:
+    app = make_app(Recorder)
+    app.step([], 0)
+    assert not app.step([pygame.Event(pygame.WINDOWMINIMIZED)], 16)
+    assert not app.step(key(pygame.K_TAB), 16)
+    assert app.step([pygame.Event(pygame.WINDOWRESTORED)], 16)
+
+
 def test_every_step_draws_while_something_moves_and_the_last_one_too(make_app: MakeApp) -> None:
     app = make_app(Recorder)
     app.step([], 0)
