@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: it names the next one and hides everything until they say they are there."""
+"""The curtain between two people at one screen: it names the next one and hides everything until they are there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The doors of the title screen: a small table in the cloth of its game, with its border, three of its cards and its name."""
+"""The doors of the title screen: a small table in the cloth of its game, with border, three cards and name."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RAISED = 12
 
 @dataclass(frozen=True, slots=True)
 class Display:
-    """What a door shows: the deck of its cards, their codes from left to right ("" is a card back), and a line about the game."""
+    """What a door shows: its deck, three codes from left to right ("" is a card back), and a line about the game."""
 
     deck: str
     cards: tuple[str, str, str]

@@ -37,7 +37,7 @@ class Words(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the log where it stands in the scrolled content: its rectangle, its words and its cards, from the row's top left."""
+    """A line of the log: its place in the scrolled content, its words and cards counted from its top left."""
 
     line: LogLine
     rect: Rect
@@ -86,9 +86,9 @@ class LogDrawer(Scene):
         place = rounds.index(self._round)
         pages = [PaperButton("page.this", str(self._round), lambda: None, selected=True)]
         if place > 0:
-            pages.insert(0, PaperButton("page.before", f"‹ {rounds[place - 1]}", lambda: self._turn(-1)))
+            pages.insert(0, PaperButton("page.before", f"← {rounds[place - 1]}", lambda: self._turn(-1)))
         if place + 1 < len(rounds):
-            pages.append(PaperButton("page.after", f"{rounds[place + 1]} ›", lambda: self._turn(1)))
+            pages.append(PaperButton("page.after", f"{rounds[place + 1]} →", lambda: self._turn(1)))
         width, gap = brush.px(48), brush.px(6)
         x = room.right - len(pages) * width - (len(pages) - 1) * gap
         for page in pages:
@@ -172,7 +172,7 @@ def place_drawer(scale: Scale) -> Rect:
 
 
 def place_rows(brush: Brush, lines: Sequence[LogLine], width: int) -> tuple[Row, ...]:
-    """The lines one below the other: a sentence as high as it needs, its cards as tags below it, in as many rows as they need."""
+    """The lines one below the other: each as high as its sentence and the rows of its card tags need."""
     left, gap, pad = brush.px(_TEXT_LEFT), brush.px(6), brush.px(9)
     tag = brush.px(_TAG), tag_width(brush)
     rows = []
@@ -193,7 +193,7 @@ def place_rows(brush: Brush, lines: Sequence[LogLine], width: int) -> tuple[Row,
 
 
 def place_words(brush: Brush, text: str, name: str, room: Rect) -> tuple[tuple[Words, ...], int]:
-    """``text`` in lines from the top left of ``room``, the ``name`` it begins with in bold; and the height used, in pixels."""
+    """``text`` in lines from the top of ``room``, the ``name`` it begins with in bold; and its height in pixels."""
     step = brush.line_height(size=16)
     space = brush.measure(" ", size=16)[0]
     bold = len(name.split()) if name and text.startswith(name) else 0

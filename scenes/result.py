@@ -1,4 +1,4 @@
-"""The result of a sitting on paper: everybody's chips over the rounds, who held the bank, the standings, and where to go next."""
+"""The result of a sitting on paper: chips over the rounds, who held the bank, standings, and where to go next."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scenes import theme
 from scenes.context import Context
 from scenes.faces import paint_portrait
 from scenes.panel import paint_table
-from scenes.result_layout import ResultPlan, place_result, row_height
+from scenes.result_layout import place_result, row_height
 from scenes.scale import Scale
 from scenes.shapes import raster
 from scenes.stack import Scene
@@ -126,7 +126,8 @@ class ResultScreen(Scene):
 
     def _paint_chart(self, brush: Brush, surface: Surface) -> None:
         chart, plan = self._chart, self._plan
-        assert chart is not None and self._lines is not None
+        assert chart is not None
+        assert self._lines is not None
         left, top = plan.chart.topleft
         for tick in chart.chips:
             y = top + round(tick.at)

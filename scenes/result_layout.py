@@ -30,7 +30,7 @@ class ResultPlan:
 
 
 def place_result(scale: Scale) -> ResultPlan:
-    """The paper with the chart at the left, standings and the three doors out at the right (in one row below, where it is low)."""
+    """The chart at the left, standings and three buttons at the right; where it is low the buttons are a row below."""
     window = Rect(0, 0, scale.width, scale.height)
     room = window.inflate(-2 * scale.rail, -2 * scale.rail)
     air = scale.dp(16)
@@ -89,7 +89,7 @@ def place_result(scale: Scale) -> ResultPlan:
 
 
 def _plot(scale: Scale, chart: Rect, *, low: bool) -> Rect:
-    """The lines within the chart: room for figures at the left and below, for portraits at the right and for the band."""
+    """The lines within the chart: around them figures, portraits at the right, and the band below."""
     left, right, above, below = scale.dp(46), scale.dp(54), scale.dp(24 if low else 26), scale.dp(48)
     return Rect(chart.x + left, chart.y + above, chart.width - left - right, chart.height - above - below)
 

@@ -1,4 +1,4 @@
-"""The pages of the rule card: reading set in columns, with example cards; everything is placed once and then only drawn."""
+"""The pages of the rule card: reading set in columns, with example cards; placed once, then only drawn."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def words_page(context: Context, rules: Rules, width: int) -> Page:
         _pair(left, word, meaning)
     left.y += brush.px(12)
     german = german_deck(context, rules)
-    if german or not rules.game == "siebzehn_und_vier":  # its words are those of the German pack
+    if german or rules.game != "siebzehn_und_vier":  # its words are those of the German pack
         left.heading(_("Suits"))
         meanings = _GERMAN_SUITS if german else _FRENCH_SUITS
         for suit in SUITS:

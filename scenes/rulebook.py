@@ -11,8 +11,8 @@ from game.app.words import words_of
 from game.engine.rules import Rules
 from scenes import theme
 from scenes.context import Context
-from scenes.rule_pages import Page, house_page, rules_page, words_page
 from scenes.panel import paint_fades
+from scenes.rule_pages import Page, house_page, rules_page, words_page
 from scenes.scale import Scale
 from scenes.stack import Scene
 from scenes.theme import Face
@@ -74,7 +74,7 @@ class RuleCard(Scene):
         names = (_("Rules"), _("House rules"), _("Words and cards"))
         tabs = [
             PaperButton(
-                f"tab.{place}", f"{place + 1}  {name}", partial(self._turn_to, place), selected=place == self._tab
+                f"tab.{place}", f"{place + 1}  {name}", partial(self.turn_to, place), selected=place == self._tab
             )
             for place, name in enumerate(names)
         ]
@@ -88,7 +88,7 @@ class RuleCard(Scene):
             x = tab.rect.right + gap
         return tabs
 
-    def _turn_to(self, tab: int) -> None:
+    def turn_to(self, tab: int) -> None:
         self._tab = tab
         self._area.offset = 0
         self.layout(self.context.scale)
@@ -100,7 +100,7 @@ class RuleCard(Scene):
                 return True
             step = {Verb.LEFT: -1, Verb.RIGHT: 1}.get(event.verb, event.tab_step)
             if step:
-                self._turn_to((self._tab + step) % len(PAGES))
+                self.turn_to((self._tab + step) % len(PAGES))
                 self.ring.focus(f"tab.{self._tab}")
                 return True
             if event.verb in _SCROLLING and self._area.command(event):

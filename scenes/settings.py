@@ -65,7 +65,7 @@ class SettingsScreen(Scene):
     def _tabs(self, room: Rect) -> list[Pill]:
         brush = self.context.brush
         tabs = [
-            Pill(f"tab.{page}", page_name(page), partial(self._turn_to, page), selected=page == self._page)
+            Pill(f"tab.{page}", page_name(page), partial(self.turn_to, page), selected=page == self._page)
             for page in range(len(PAGES))
         ]
         widths = [tab.width(brush) for tab in tabs]
@@ -111,7 +111,7 @@ class SettingsScreen(Scene):
     def _look_at(self, field: str) -> None:
         self._field = field
 
-    def _turn_to(self, page: int) -> None:
+    def turn_to(self, page: int) -> None:
         self._page = page
         self._field = ""
         self._area.offset = 0
@@ -136,7 +136,7 @@ class SettingsScreen(Scene):
                 self.context.stack.pop()
                 return True
             if event.tab_step:
-                self._turn_to((self._page + event.tab_step) % len(PAGES))
+                self.turn_to((self._page + event.tab_step) % len(PAGES))
                 return True
         return super().handle(event)
 

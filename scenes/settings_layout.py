@@ -12,7 +12,7 @@ from scenes.scale import Scale
 
 @dataclass(frozen=True, slots=True)
 class SettingsPlan:
-    """The parts in pixels. ``sample`` is None on a page without one and where the window is too narrow: it then ends the list."""
+    """The parts in pixels. ``sample`` is None on a page without one, and in a narrow window, where it ends the list."""
 
     title: Rect
     tabs: Rect

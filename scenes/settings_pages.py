@@ -1,4 +1,4 @@
-"""What the settings screen offers: which settings stand on which page, how they are called and what the sample says about each."""
+"""What the settings screen offers: its pages, what each setting is called and what the sample says about it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.app.text import gettext as _
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One setting: its field, its name, a short note below the name (may be empty) and what the sample says about it."""
+    """One setting: field, name, a short note below the name (may be empty), what the sample says about it."""
 
     field: str
     name: str
@@ -64,7 +64,8 @@ _ROWS = {
             N_("Four-colour deck"),
             N_("French suits"),
             N_(
-                "Clubs green, diamonds blue: every suit its own colour. Shapes differ as well, so colour is never the only sign."
+                "Clubs green, diamonds blue: every suit its own colour. "
+                "Shapes differ as well, so colour is never the only sign."
             ),
         ),
         Row(

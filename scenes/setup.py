@@ -45,10 +45,10 @@ class SetupScreen(Scene):
         self._choices, self._message = remembered_choices(context.paths, game, context.settings.names)
         self._deal = deal_number_text(new_deal_number())
         self._tab = 0
-        self._problem = ""
+        self.problem = ""
         self._captions: list[int] = []
         self._seats = SeatsPanel(context, lambda: self._choices, self._take, self._rebuild)
-        self._rules = RulesPanel(context, lambda: self._choices, lambda: self._problem, self._take, self._rebuild)
+        self._rules = RulesPanel(context, lambda: self._choices, lambda: self.problem, self._take, self._rebuild)
         self._sit_down = Button("sit", "", self._press_sit_down)
         self._plan: SetupPlan | None = None
         self._find_problem()
@@ -69,13 +69,13 @@ class SetupScreen(Scene):
         self.layout(self.context.scale)
 
     def _find_problem(self) -> None:
-        self._problem = self._choices.problem()
-        if not self._problem and self._deal.strip() and parse_deal_number(self._deal) is None:
-            self._problem = _("A deal number has up to eight digits.")
+        self.problem = self._choices.problem()
+        if not self.problem and self._deal.strip() and parse_deal_number(self._deal) is None:
+            self.problem = _("A deal number has up to eight digits.")
         self._show_problem()
 
     def _show_problem(self) -> None:
-        self._sit_down.reason = _("not like this yet") if self._problem else ""
+        self._sit_down.reason = _("not like this yet") if self.problem else ""
 
     def _set_rounds(self, rounds: int | None) -> None:
         self._take(replace(self._choices, rounds=rounds))
@@ -145,7 +145,7 @@ class SetupScreen(Scene):
         brush = self.context.brush
         names = (_("Seats"), _("House rules"))
         tabs = [
-            Pill(f"tab.{place}", name, partial(self._turn_to, place), selected=place == self._tab)
+            Pill(f"tab.{place}", name, partial(self.turn_to, place), selected=place == self._tab)
             for place, name in enumerate(names)
         ]
         gap = brush.px(10)
@@ -156,7 +156,7 @@ class SetupScreen(Scene):
             tab.place_at(rect, brush)
         return tabs
 
-    def _turn_to(self, tab: int) -> None:
+    def turn_to(self, tab: int) -> None:
         self._tab = tab
         self.layout(self.context.scale)
 
@@ -175,7 +175,7 @@ class SetupScreen(Scene):
     def _press_sit_down(self) -> None:
         """Sit down, or ask first where that would end another sitting."""
         self._find_problem()
-        if self._problem:
+        if self.problem:
             return
         unfinished = resume_sitting(self.context.paths).session
         if unfinished is None:
@@ -224,7 +224,7 @@ class SetupScreen(Scene):
                 self._show_rules()
                 return True
             if event.tab_step and self._plan is not None and self._plan.compact:
-                self._turn_to(1 - self._tab)
+                self.turn_to(1 - self._tab)
                 return True
         return False
 

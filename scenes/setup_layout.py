@@ -12,7 +12,7 @@ from scenes.scale import Scale
 
 @dataclass(frozen=True, slots=True)
 class SetupPlan:
-    """The big parts. ``compact``: one panel at a time, chosen by ``tabs``; rounds and deal number then stand among the rules."""
+    """The big parts. ``compact``: one panel at a time, chosen by ``tabs``; rounds and deal stand among the rules."""
 
     compact: bool
     title: Rect
@@ -134,12 +134,12 @@ def place_seat(scale: Scale, width: int, *, kind_width: int, level_width: int, p
 def place_options(
     scale: Scale, width: int, sizes: Sequence[tuple[int, int]], *, top: int = 0
 ) -> tuple[OptionPlan, ...]:
-    """One row below the other for (width of the name, width of the control); a name that does not fit beside its control goes above it."""
+    """Rows for (width of name, width of control); a name that does not fit beside its control goes above it."""
     dot, control_height = scale.dp(20), scale.dp(34)
     plans = []
     y = top
-    for name_width, control_width in sizes:
-        control_width = min(control_width, width - dot)
+    for name_width, natural_width in sizes:
+        control_width = min(natural_width, width - dot)
         beside = dot + name_width + scale.dp(14) + control_width <= width
         height = scale.dp(44) if beside else scale.dp(44) + scale.dp(30)
         name = Rect(

@@ -1,4 +1,4 @@
-"""The house rules of the set-up screen: every option of the game, what differs, and what people should know about it."""
+"""The house rules of the set-up screen: every option of the game, what differs, and what people should know."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ class RulesPanel:
 
 
 def _in_order(value: OptionValue) -> tuple[int, int]:
-    """Numbers by size and yes before no; 0 (meaning "as one likes") and words stay where they stand, after the numbers."""
+    """Numbers by size, yes before no; 0 ("as one likes") and words stay as they are, after the numbers."""
     if isinstance(value, bool):
         return 1, not value
     return (0, value) if isinstance(value, int) and value else (1, 0)

@@ -28,7 +28,7 @@ Change = Callable[[TableChoices], None]
 
 
 class SeatsPanel:
-    """Builds the widgets of all seats anew whenever the seats change; ``on_change`` hears of values, ``on_rebuild`` of rows."""
+    """Makes the widgets of all seats; ``on_change`` hears of values, ``on_rebuild`` of what makes other widgets."""
 
     def __init__(
         self, context: Context, choices: Callable[[], TableChoices], on_change: Change, on_rebuild: Change
@@ -131,7 +131,7 @@ class SeatsPanel:
 
     def _level(self, place: int, level: str) -> PlainButton:
         label = gettext(LEVEL_NAMES[level]) if level in LEVEL_NAMES else level
-        return PlainButton(f"seat{place}.level", f"{label} ›", partial(self._next_level, place))
+        return PlainButton(f"seat{place}.level", f"{label} →", partial(self._next_level, place))
 
     def _set(self, place: int, field: str, value: object) -> None:
         self._change(self._choices().with_seat(place, **{field: value}))

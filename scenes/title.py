@@ -15,6 +15,7 @@ from scenes import theme
 from scenes.cloth import draw_band
 from scenes.context import Context
 from scenes.door import Door, level_doors
+from scenes.opening import NAME, NAME_SIZE
 from scenes.panel import paint_room
 from scenes.scale import Scale
 from scenes.stack import Scene
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from game.app.session import Session
 
 # The other screens, the table and the engine are imported where they are first needed: the window is there sooner.
-
-NAME = "BANCO"
 
 
 def resume(context: Context) -> Scene | None:
@@ -120,7 +119,7 @@ class TitleScene(Scene):
             surface,
             NAME,
             plan.title.center,
-            size=plan.title.height / brush.unit * 0.86,
+            size=plan.title.height / brush.unit * NAME_SIZE,
             face=Face.TITLE,
             colour=theme.OCHRE,
             anchor="centre",

@@ -24,7 +24,7 @@ class TitlePlan:
 
 
 def place_title(scale: Scale, doors: int, buttons: int, *, wide_first: bool) -> TitlePlan:
-    """Place ``doors`` in a row and ``buttons`` below them; with ``wide_first`` the first button (Continue) is three times as wide."""
+    """Place ``doors`` in a row and ``buttons`` below; with ``wide_first`` the first one (Continue) is wider."""
     width, height = scale.width, scale.height
     margin = max(14, min(scale.dp(62), round(width * 0.0485)))
     edge = max(10, min(scale.dp(40), round(height * 0.055)))

@@ -1,4 +1,4 @@
-"""What a person chose at the set-up of a table: seats, house rules, rounds. Values, with a method for every step of changing them."""
+"""What a person chose at the set-up of a table: seats, house rules, rounds; values, with a method for every step."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _HOME = {"tjueett": "no", "tjugoett": "se", "twenty_one": "gb", "siebzehn_und_vi
 
 @dataclass(frozen=True, slots=True)
 class TableChoices:
-    """A table as chosen so far; it need not be playable yet (see :meth:`problem`). ``banker``: the seat that banks first, None: by lot."""
+    """A table as chosen so far; :meth:`problem` says why it cannot be played. ``banker`` banks first; None: by lot."""
 
     game: str
     seats: tuple[Seat, ...]
@@ -117,7 +117,8 @@ class TableChoices:
     def problem(self) -> str:
         """Why nobody can sit down at this table, as one sentence; empty if all is well."""
         least, most = self.value("min_bet"), self.options.get("max_bet", GAMES[self.game].max_bet)
-        assert isinstance(least, int) and isinstance(most, int)
+        assert isinstance(least, int)
+        assert isinstance(most, int)
         if most and most < least:
             return _("{most} {high} is below {least} {low}: nobody could bet.").format(
                 most=option_name("max_bet"), high=most, least=option_name("min_bet"), low=least
@@ -151,7 +152,7 @@ class TableChoices:
 
 @cache
 def people(game: str) -> tuple[tuple[str, str], ...]:
-    """Names and portraits of computer players, those first whom one meets where the game is at home; none if the file is missing."""
+    """Names and portraits of computer players, those from the home of the game first; none if the file is missing."""
     try:
         text = (assets_folder() / "portraits" / "portraits.toml").read_text("utf-8")
         found = tomllib.loads(text)["portrait"]
@@ -163,7 +164,7 @@ def people(game: str) -> tuple[tuple[str, str], ...]:
 
 
 def default_choices(game: str, names: Sequence[str] = ()) -> TableChoices:
-    """Five seats (fewer where the game has fewer): a person, called as last time, and computer players with the suggested purses."""
+    """Five seats: a person, called as last time, and computer players, all with the suggested purses."""
     rules = GAMES[game]
     person = names[0] if names else _("Guest")
     choices = TableChoices(game, (Seat(person, True, rules.suggested_purse, portrait="guest"),))

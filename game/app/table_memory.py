@@ -1,4 +1,4 @@
-"""The file that remembers what was last chosen at the set-up of each game, so that the next sitting starts from there."""
+"""The file that remembers what was last chosen at the set-up of each game: the next sitting starts from there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FILE_NAME = "tables.json"
 
 
 def remembered_choices(paths: Paths, game: str, names: Sequence[str] = ()) -> tuple[TableChoices, str]:
-    """The choices of the last sitting at this game, else the usual ones; and a sentence if the file could not be read."""
+    """The choices of the last sitting at this game, else the usual ones; a sentence if the file could not be read."""
     loaded = load(paths.data / FILE_NAME, parse_tables)
     return (loaded.value or {}).get(game) or default_choices(game, names), loaded.message
 
@@ -62,7 +62,7 @@ def _plain(choices: TableChoices) -> dict[str, object]:
 
 
 def _choices(game: str, table: Mapping[str, Any]) -> TableChoices:
-    """Raises one of several errors where the table is not one of ours; house rules are checked by the engine one by one."""
+    """Raises ValueError and its kin where the table is not one of ours; house rules are checked one by one."""
     least, most = GAMES[game].seats
     seats = tuple(_seat(seat) for seat in table["seats"])
     options, rounds, banker = table["options"], table["rounds"], table["banker"]

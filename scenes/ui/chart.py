@@ -1,4 +1,4 @@
-"""A line chart of chips over rounds: where everything lies (pure) and its lines as SVG, so that they are smooth at every size.
+"""A line chart of chips over rounds: where everything lies (pure), and its lines as SVG, smooth at every size.
 
 All lengths are pixels. A series is one seat: its chips before the first round and after each round.
 """
@@ -77,7 +77,7 @@ def place_chart(
 ) -> Chart:
     """Place the lines of ``series`` in ``area``; ``bankers`` names the seat that held the bank in each round.
 
-    Labels at the line ends are at least ``label_gap`` apart where the height allows it; grid lines at least ``row_height``.
+    Labels are at least ``label_gap`` apart where the height allows it; grid lines at least ``row_height``.
     """
     x, y, width, height = area
     rounds = max(1, max(len(line) for line in series) - 1)
@@ -120,7 +120,7 @@ def nice_step(highest: int, most: int) -> int:
 
 
 def push_apart(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Places near the wanted ones, in the same order, at least ``gap`` apart and between ``low`` and ``high`` (closer only if they must be)."""
+    """Places near the wanted ones, in their order, ``gap`` apart (less if it must be), within ``low`` and ``high``."""
     if not wanted:
         return []
     gap = min(gap, (high - low) / max(1, len(wanted) - 1))

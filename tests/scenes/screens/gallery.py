@@ -1,0 +1,97 @@
+"""Every screen, made for a window of any size, with a sitting behind those that need one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+
+from game.app.journal import Journal
+from game.app.paths import find_paths
+from game.app.session import Session
+from game.app.settings import Settings
+from game.app.table_choices import default_choices
+from scenes.assets import Assets
+from scenes.context import Context
+from scenes.curtain import Curtain
+from scenes.log import LogDrawer
+from scenes.pause import PauseMenu
+from scenes.result import ResultScreen
+from scenes.rulebook import RuleCard
+from scenes.scale import Scale
+from scenes.settings import SettingsScreen
+from scenes.setup import SetupScreen
+from scenes.stack import Scene
+from scenes.title import TitleScene
+
+ASSETS = Assets()
+SIZES = ((1024, 600), (1280, 720), (1366, 768), (1024, 768), (1920, 1080), (3440, 1440), (3840, 2160))
+UI_SCALES = (75, 100, 150, 200)
+
+
+def make_context(folder: Path, size: tuple[int, int] = (1280, 720), ui_scale: int = 100) -> Context:
+    """A context for scenes without a program around them."""
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((64, 64))
+    return Context(ASSETS, Settings(ui_scale=ui_scale), find_paths(folder), Scale(*size, ui_scale / 100))
+
+
+def played(game: str, *, seats: int = 5, rounds: int = 6, journal: Journal | None = None) -> Session:
+    """A sitting in which everybody was played by the computer for some rounds, in the middle of the next one."""
+    choices = default_choices(game)
+    while len(choices.seats) < seats:
+        choices = choices.with_one_more()
+    session = Session(replace(choices, rounds=50).sitting(11), journal)
+    while session.round_number <= rounds and not session.over:
+        session.start_round()
+        while session.to_act is not None and session.round_number <= rounds:
+            session.apply(session.computer_action())
+    return session
+
+
+def _nothing(surface: pygame.Surface) -> None:
+    """A table of which nothing is to be seen."""
+
+
+def _page(context: Context, page: int) -> Scene:
+    screen = SettingsScreen(context)
+    screen.turn_to(page)
+    return screen
+
+
+def _card(context: Context, game: str, tab: int) -> Scene:
+    card = RuleCard(context, played(game, rounds=0).rules)
+    card.turn_to(tab)
+    return card
+
+
+def _setup(context: Context, game: str, tab: int) -> Scene:
+    screen = SetupScreen(context, game)
+    screen.turn_to(tab)
+    return screen
+
+
+def _title_with_save(context: Context, game: str) -> Scene:
+    played(game, journal=Journal(context.paths))
+    return TitleScene(context)
+
+
+SCREENS: dict[str, Callable[[Context, str], Scene]] = {
+    "title": lambda context, game: TitleScene(context),
+    "title with a save": _title_with_save,
+    "set-up, seats": lambda context, game: _setup(context, game, 0),
+    "set-up, rules": lambda context, game: _setup(context, game, 1),
+    "rule card": lambda context, game: _card(context, game, 0),
+    "house rules": lambda context, game: _card(context, game, 1),
+    "words": lambda context, game: _card(context, game, 2),
+    "log": lambda context, game: LogDrawer(context, played(game)),
+    "pause": lambda context, game: PauseMenu(context, played(game)),
+    "curtain": lambda context, game: Curtain(context, played(game), 0, _nothing, lambda: None),
+    "result": lambda context, game: ResultScreen(context, played(game)),
+    "settings, play": lambda context, game: _page(context, 0),
+    "settings, picture": lambda context, game: _page(context, 1),
+    "settings, access": lambda context, game: _page(context, 2),
+    "settings, keys": lambda context, game: _page(context, 3),
+}
