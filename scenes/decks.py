@@ -17,7 +17,7 @@ _INK = "#1E2A2F"
 DEFAULT_LANGUAGE = "en"
 
 
-class DeckError(Exception):
+class DeckError(ValueError):
     """A deck cannot be read; the message names the missing or broken file."""
 
 
@@ -38,22 +38,22 @@ class Deck:
         """Read the deck in this folder. Raises :class:`DeckError` when a file is missing or broken."""
         description = _description(path / "deck.toml")
         try:
-            suits, ranks = description["suits"], description["ranks"]
-            labels = sorted({label for letters in description["letters"].values() for label in letters.values()})
-            index, signs = description["index"], description["colours"]["two"]
-        except (KeyError, TypeError, AttributeError) as error:
+            suits, ranks, index = description["suits"], description["ranks"], description["index"]
+            labels = {label for letters in description["letters"].values() for label in letters.values()}
+            labels |= {*index["plain"].values(), *(f"sign_{suit}" for suit in suits)}
+            return cls(
+                name=description["name"],
+                faces={rank + suit: _body(path / f"{rank + suit}.svg") for suit in suits for rank in ranks},
+                blank=_body(path / "blank.svg"),
+                glyphs={label: _body(path / "index" / f"{label}.svg") for label in sorted(labels)},
+                tab=_body(path / "index" / "tab.svg") if index["tab"] else "",
+                numerals={rank: _body(path / "numerals" / f"{rank}.svg") for rank in description.get("numerals", {})},
+                description=description,
+            )
+        except KeyError as error:
             raise DeckError(f"{path / 'deck.toml'} lacks the entry {error}") from error
-        glyphs = {label: _body(path / "index" / f"{label}.svg") for label in {*labels, *index["plain"].values()}}
-        glyphs |= {f"sign_{suit}": _body(path / "index" / f"sign_{suit}.svg") for suit in signs}
-        return cls(
-            name=description["name"],
-            faces={rank + suit: _body(path / f"{rank + suit}.svg") for suit in suits for rank in ranks},
-            blank=_body(path / "blank.svg"),
-            glyphs=glyphs,
-            tab=_body(path / "index" / "tab.svg") if index["tab"] else "",
-            numerals={rank: _body(path / "numerals" / f"{rank}.svg") for rank in description.get("numerals", {})},
-            description=description,
-        )
+        except (TypeError, AttributeError) as error:
+            raise DeckError(f"{path / 'deck.toml'} is broken: {error}") from error
 
     def label(self, rank: str, language: str) -> str:
         """What the index shows for a rank code (``A``, ``10``, ``Q``) in a language; unknown languages read English."""

@@ -49,7 +49,19 @@ def open_hand(figure: Figure, x: float, y: float, sleeve: Sleeve, elbow: Point =
         return path.scale(side, 1).move(x, y)
 
     _forearm(figure, place, elbow, wrist, sleeve, side)
-    cupped: list[Knot] = [(-14, 2), (-15, -3), (-10, -4), (0, 1), (10, -4), (15, -3), (14, 3), (6, 12), (0, 18), (-12, 18), (-15, 10)]
+    cupped: list[Knot] = [
+        (-14, 2),
+        (-15, -3),
+        (-10, -4),
+        (0, 1),
+        (10, -4),
+        (15, -3),
+        (14, 3),
+        (6, 12),
+        (0, 18),
+        (-12, 18),
+        (-15, 10),
+    ]
     figure.drawing.fill(place(smooth(cupped)), sleeve.skin, INK, LINE * 0.9)
     for step in range(2):
         crease: list[Knot] = [(7 - step * 5, 9 - step), (2 - step * 5, 4)]
@@ -63,7 +75,9 @@ def _axes(elbow: Point, wrist: Point) -> tuple[float, Point, Point]:
     return length, along, (-along[1], along[0])
 
 
-def _forearm(figure: Figure, place: Callable[[Path], Path], elbow: Point, wrist: Point, sleeve: Sleeve, side: int) -> None:
+def _forearm(
+    figure: Figure, place: Callable[[Path], Path], elbow: Point, wrist: Point, sleeve: Sleeve, side: int
+) -> None:
     length, along, across = _axes(elbow, wrist)
 
     def at(base: Point, aside: float, forward: float) -> Point:
@@ -89,7 +103,9 @@ def _cuff(figure: Figure, place: Callable[[Path], Path], elbow: Point, wrist: Po
 
     def band(back: float, front: float, reach: float) -> Path:
         corners = ((-reach, back), (-reach, front), (reach, front), (reach, back))
-        points = [(wrist[0] + across[0] * a + along[0] * f, wrist[1] + across[1] * a + along[1] * f) for a, f in corners]
+        points = [
+            (wrist[0] + across[0] * a + along[0] * f, wrist[1] + across[1] * a + along[1] * f) for a, f in corners
+        ]
         return polygon(*points)
 
     figure.drawing.fill(place(band(-9, 2.5, 12)), sleeve.cuff, INK, LINE * 0.9)

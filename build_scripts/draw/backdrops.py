@@ -17,8 +17,29 @@ def mountains(suit: str) -> Drawing:
     shift = {"H": 0, "D": 26, "S": -22, "C": 10}[suit]
     drawing.fill(ellipse(-62 + shift * 0.4, -118 if suit in "HS" else -104, 17), mix(sky, "#FFFBF0", 0.6))
     for x, y, half in ((-70 + shift, -92, 46), (70 + shift, -112, 60), (-6 + shift, -118, 52)):
-        drawing.fill(polygon((x - half, 0), (x - half * 0.4, y * 0.6), (x - half * 0.28, y * 0.62), (x, y), (x + half * 0.3, y * 0.7), (x + half * 0.42, y * 0.68), (x + half, 0)), far)
-        drawing.fill(polygon((x, y), (x + half * 0.3, y * 0.7), (x + half * 0.16, y * 0.75), (x + half * 0.04, y * 0.66), (x - half * 0.1, y * 0.76), (x - half * 0.19, y * 0.72)), snow)
+        drawing.fill(
+            polygon(
+                (x - half, 0),
+                (x - half * 0.4, y * 0.6),
+                (x - half * 0.28, y * 0.62),
+                (x, y),
+                (x + half * 0.3, y * 0.7),
+                (x + half * 0.42, y * 0.68),
+                (x + half, 0),
+            ),
+            far,
+        )
+        drawing.fill(
+            polygon(
+                (x, y),
+                (x + half * 0.3, y * 0.7),
+                (x + half * 0.16, y * 0.75),
+                (x + half * 0.04, y * 0.66),
+                (x - half * 0.1, y * 0.76),
+                (x - half * 0.19, y * 0.72),
+            ),
+            snow,
+        )
     hills: list[Knot] = [(-120, -34), (-64, -48), (0, -32), (58, -46), (120, -36), (120, 20), (-120, 20)]
     drawing.fill(smooth(hills), near)
     for x, height in ((-96, 24), (-86, 17), (92, 26), (101, 18)):
@@ -83,10 +104,13 @@ def winter() -> Drawing:
         for share, reach, up in ((0.35, 16, 16), (0.55, 14, 16), (0.75, 10, 12)):
             y = -22 - height * share
             for way in (-1, 1):
-                trunk = trunk | taper([(x + 1, y + 4), (x + way * reach * 0.6, y - up * 0.4), (x + way * reach, y - up)], 2.6, 2, 0.8)
+                trunk = trunk | taper(
+                    [(x + 1, y + 4), (x + way * reach * 0.6, y - up * 0.4), (x + way * reach, y - up)], 2.6, 2, 0.8
+                )
         drawing.fill(trunk, "#8E8A84")
     drawing.fill(smooth([(-120, -30), (-40, -42), (50, -28), (120, -40), (120, 20), (-120, 20)]), "#F8F6EE")
-    places = [(-40, -140), (-20, -156), (36, -146), (52, -128), (-52, -120), (98, -134), (-96, -60), (60, -96), (-46, -84),
+    places = [(-40, -140), (-20, -156), (36, -146), (52, -128), (-52, -120), (98, -134), (-96, -60), (60, -96), (-46,
+        -84),
               (20, -158), (-64, -150), (70, -152), (100, -104)]  # fmt: skip
     flakes = Path()
     for x, y in places:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from build_scripts.draw.arms import fist, open_hand
 from build_scripts.draw.attributes import ATTRIBUTES
 from build_scripts.draw.card import COURT_FRAME, COURT_HALF, SASH_ANGLE, frame_line
+from build_scripts.draw.court_dress import fan_collar
 from build_scripts.draw.faces import beard, face, neck
 from build_scripts.draw.figure import Figure
-from build_scripts.draw.garments import GARMENTS, fan_collar
+from build_scripts.draw.garments import GARMENTS
 from build_scripts.draw.hair import curl_marks, earrings, hair_back, hair_front, plait
 from build_scripts.draw.headgear import HEADGEAR
 from build_scripts.draw.kit import Drawing, Path, ellipse, petal, rectangle, ring

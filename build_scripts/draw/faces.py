@@ -34,8 +34,9 @@ def neck(figure: Figure, skin: str, width: float = 10.5, shoulder: float = -44.0
     """The neck with the chin's shadow on it, for people whose collar is open."""
     top = figure.cy + figure.rise + 12
     outline = Path.parse(
-        f"M{-width} {top}L{-width} {shoulder - 10}C{-width - 2} {shoulder - 3} {-width - 9} {shoulder} {-width - 16} {shoulder + 4}"
-        f"L{width + 16} {shoulder + 4}C{width + 9} {shoulder} {width + 2} {shoulder - 3} {width} {shoulder - 10}L{width} {top}Z"
+        f"M{-width} {top}L{-width} {shoulder - 10}"
+        f"C{-width - 2} {shoulder - 3} {-width - 9} {shoulder} {-width - 16} {shoulder + 4}L{width + 16} {shoulder + 4}"
+        f"C{width + 9} {shoulder} {width + 2} {shoulder - 3} {width} {shoulder - 10}L{width} {top}Z"
     )
     figure.body_part(outline, skin, shade=skin_shade(skin, 0.3))
     chin = figure.cy + figure.rise + 30 * figure.size
@@ -53,15 +54,17 @@ def face(figure: Figure, look: Face) -> None:
          (9.8 * look.jaw, 26.6 * long), (0, 30 * long)]
     )  # fmt: skip
     ridge = Path.parse(
-        f"M{shift - 1} -40C{shift - 1} -20 {shift - 2} -10 {shift - 1.4} -2L{shift + 2.4} 8C{shift + 1} 12 {shift} 14 {shift} 18"
-        f"C{shift} 24 {shift * 0.6} 28 {shift * 0.4} 40L60 40L60 -40Z"
+        f"M{shift - 1} -40C{shift - 1} -20 {shift - 2} -10 {shift - 1.4} -2L{shift + 2.4} 8"
+        f"C{shift + 1} 12 {shift} 14 {shift} 18C{shift} 24 {shift * 0.6} 28 {shift * 0.4} 40L60 40L60 -40Z"
     )
     figure.head_flat(outline, look.skin)
     figure.head_flat(outline & ridge, skin_shade(look.skin))
     figure.drawing.stroke(figure.head(outline))
     for side in (-1, 1):
         if look.cheek:
-            figure.head_flat(ellipse(shift * 0.8 + side * 12.8 * (1 + 0.08 * figure.turn * side), 9.6, 4.4, 3.4), look.cheek, 0.6)
+            figure.head_flat(
+                ellipse(shift * 0.8 + side * 12.8 * (1 + 0.08 * figure.turn * side), 9.6, 4.4, 3.4), look.cheek, 0.6
+            )
         _eye(figure, look, side)
     _nose(figure, look)
     if look.lip:
@@ -72,26 +75,34 @@ def _eye(figure: Figure, look: Face, side: int) -> None:
     turn = figure.turn
     wide = 1 + 0.15 * turn * side
     x, y = turn * 5.4 + side * 9.6 * (1 + 0.05 * turn * side), -2.6
-    place = lambda path: path.move(x, y)  # noqa: E731
+
+    def at(path: Path) -> Path:
+        return path.move(x, y)
+
     almond = Path.parse("M-6.4 .9C-4-3.8 3.2-4.4 6.6-.5C4 3.4-3.4 3.9-6.4 .9Z").scale(side * wide, 1.06)
-    figure.head_flat(place(almond), WHITE)
+    figure.head_flat(at(almond), WHITE)
     eye_x = look.gaze * 1.9
-    figure.head_flat(place(ellipse(eye_x, -0.1, 3.2, 3.4) & almond), look.iris)
-    figure.head_flat(place(ellipse(eye_x, -0.1, 1.7, 1.9) & almond), INK)
+    figure.head_flat(at(ellipse(eye_x, -0.1, 3.2, 3.4) & almond), look.iris)
+    figure.head_flat(at(ellipse(eye_x, -0.1, 1.7, 1.9) & almond), INK)
     edge = -2.4 + look.lid * 2.7
-    figure.head_flat(place(almond & rectangle(-9, -9, 18, 9 + edge)), mix(look.skin, SKIN_SHADOW, 0.36))
+    figure.head_flat(at(almond & rectangle(-9, -9, 18, 9 + edge)), mix(look.skin, SKIN_SHADOW, 0.36))
     crest = min(edge, -1.4) - 0.9
-    lash = [(-7.2 * side * wide, 1.1), (-2.5 * side * wide, crest), (2.6 * side * wide, crest), (7.7 * side * wide, -0.8)]
-    figure.head_flat(place(taper(lash, 0.7, 2.4 if look.woman else 1.9, 1.1)), INK)
+    lash = [
+        (-7.2 * side * wide, 1.1),
+        (-2.5 * side * wide, crest),
+        (2.6 * side * wide, crest),
+        (7.7 * side * wide, -0.8),
+    ]
+    figure.head_flat(at(taper(lash, 0.7, 2.4 if look.woman else 1.9, 1.1)), INK)
     if look.woman:
         flick = [(5.8 * side * wide, -1.2), (8.0 * side * wide, -2.0), (9.2 * side * wide, -3.8)]
-        figure.head_flat(place(taper(flick, 1.3, 1.2, 0.3)), INK)
+        figure.head_flat(at(taper(flick, 1.3, 1.2, 0.3)), INK)
     height = -8.6 - look.raised
     inner = height + (0.2 if look.woman else 1.0) + look.stern * 1.9
     outer = height + (1.7 if look.woman else 0.9) - look.stern
     brow = [(-5.8 * side * wide, inner), (0.6 * side * wide, height - 1.9), (8.1 * side * wide, outer)]
     thick = 1.9 if look.woman else 2.6
-    figure.head_flat(place(taper(brow, thick + 0.5 * look.age, thick + 0.9 * look.age, 0.4)), look.brow)
+    figure.head_flat(at(taper(brow, thick + 0.5 * look.age, thick + 0.9 * look.age, 0.4)), look.brow)
 
 
 def _nose(figure: Figure, look: Face) -> None:
@@ -115,11 +126,26 @@ def _mouth(figure: Figure, look: Face) -> None:
 
 
 BEARDS = {
-    "full": "M-21.8 1C-22.5 22-19 37-9.5 46C-6 50-2.5 53 0 57C2.5 53 6 50 9.5 46C19 37 22.5 22 21.8 1C19 8 14 11 9 11.5C3 12-3 12-9 11.5C-14 11-19 8-21.8 1Z",
-    "forked": "M-21.8 1C-24.5 20-22.5 35-16 54C-10 47-3.5 43 0 36C3.5 43 10 47 16 54C22.5 35 24.5 20 21.8 1C19 9 14 11 9 11.5C3 12-3 12-9 11.5C-14 11-19 9-21.8 1Z",
-    "round": "M-21.8 0C-24 23-16.5 40 0 41C16.5 40 24 23 21.8 0C18 7 14 10.5 9 11.5C3 12-3 12-9 11.5C-14 10.5-18 7-21.8 0Z",
-    "square": "M-21.8 0C-23.5 18-22 34-18 44C-12 47-6 44 0 46C6 44 12 47 18 44C22 34 23.5 18 21.8 0C18 7 14 10.5 9 11.5C3 12-3 12-9 11.5C-14 10.5-18 7-21.8 0Z",
-    "short": "M-21.6-1C-22 16-17 30-8.5 34C-3 36 3 36 8.5 34C17 30 22 16 21.6-1C19.5 8 15.5 12.5 10.5 13C4 13-4 13-10.5 13C-15.5 12.5-19.5 8-21.6-1Z",
+    "full": (
+            "M-21.8 1C-22.5 22-19 37-9.5 46C-6 50-2.5 53 0 57C2.5 53 6 50 9.5 46C19 37 22.5 22 21.8 1"
+            "C19 8 14 11 9 11.5C3 12-3 12-9 11.5C-14 11-19 8-21.8 1Z"
+        ),
+    "forked": (
+            "M-21.8 1C-24.5 20-22.5 35-16 54C-10 47-3.5 43 0 36C3.5 43 10 47 16 54C22.5 35 24.5 20 21.8 1"
+            "C19 9 14 11 9 11.5C3 12-3 12-9 11.5C-14 11-19 9-21.8 1Z"
+        ),
+    "round": (
+            "M-21.8 0C-24 23-16.5 40 0 41C16.5 40 24 23 21.8 0C18 7 14 10.5 9 11.5C3 12-3 12-9 11.5"
+            "C-14 10.5-18 7-21.8 0Z"
+        ),
+    "square": (
+            "M-21.8 0C-23.5 18-22 34-18 44C-12 47-6 44 0 46C6 44 12 47 18 44C22 34 23.5 18 21.8 0"
+            "C18 7 14 10.5 9 11.5C3 12-3 12-9 11.5C-14 10.5-18 7-21.8 0Z"
+        ),
+    "short": (
+            "M-21.6-1C-22 16-17 30-8.5 34C-3 36 3 36 8.5 34C17 30 22 16 21.6-1C19.5 8 15.5 12.5 10.5 13"
+            "C4 13-4 13-10.5 13C-15.5 12.5-19.5 8-21.6-1Z"
+        ),
 }  # fmt: skip
 """Beards that cover the jaw, as path data in head units."""
 

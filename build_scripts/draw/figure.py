@@ -38,7 +38,9 @@ class Figure:
                   split: float | None = None) -> None:  # fmt: skip
         """A two-tone part in head units, light and shade meeting at ``split`` (head units; default: the nose)."""
         axis = self.turn * 4 if split is None else split
-        self.drawing.two_tone(self.head(path), colour, self.right_of(self.cx + axis * self.size), shade=shade, width=width)
+        self.drawing.two_tone(
+            self.head(path), colour, self.right_of(self.cx + axis * self.size), shade=shade, width=width
+        )
 
     def body_part(self, path: Path, colour: str, *, width: float = LINE, shade: str | None = None,
                   split: float = 0.0) -> None:  # fmt: skip

@@ -13,12 +13,12 @@ from build_scripts.draw.signs import FRENCH
 COLOURS = {"S": INK, "H": VERMILION, "D": VERMILION, "C": INK}
 LETTER_HEIGHT = 46.0
 LETTER_WIDTH = 41.0
-LABELS = ("A", "Á", "K", "Q", "J", "E", "D", "B", "Kn", "kn", *(str(number) for number in range(2, 11)))
+LABELS = ("A", "K", "Q", "J", "E", "D", "B", "Kn", *(str(number) for number in range(2, 11)))
 _PIP = 43.0
 _COLUMN = 45.0
 
-_PAIRS = {
-    "top": [(-_COLUMN, -126), (_COLUMN, -126), (-_COLUMN, 126), (_COLUMN, 126)],
+_PAIRS: dict[str, list[tuple[float, float]]] = {
+    "top": [(-_COLUMN, -126.0), (_COLUMN, -126.0), (-_COLUMN, 126.0), (_COLUMN, 126.0)],
     "inner": [(-_COLUMN, -42), (_COLUMN, -42), (-_COLUMN, 42), (_COLUMN, 42)],
     "middle": [(-_COLUMN, 0), (_COLUMN, 0)],
 }
@@ -89,7 +89,9 @@ def _ace_of_spades() -> Drawing:
         drawing.fill(flower, VERMILION).fill(ellipse(side * 39, -4, 3.2), OCHRE)
         bud = ring(petal(7, 5.2), 6, 1.0).move(side * 20, -25)
         drawing.fill(bud, OCHRE).fill(ellipse(side * 20, -25, 2), INK)
-    cup = Path.parse("M0 0C-12-1-17-10-15-27C-10-24-7-21-5-16C-4-22-2-27 0-31C2-27 4-22 5-16C7-21 10-24 15-27C17-10 12-1 0 0Z")
+    cup = Path.parse(
+        "M0 0C-12-1-17-10-15-27C-10-24-7-21-5-16C-4-22-2-27 0-31C2-27 4-22 5-16C7-21 10-24 15-27C17-10 12-1 0 0Z"
+    )
     drawing.fill(cup.move(0, -28), CREAM).fill(petal(18, 7).move(0, -31), VERMILION)
     drawing.fill(ring(petal(6, 4.4), 5, 0.8).move(0, 50), CREAM)
     for x, y in ((0, 66), (-9, 74), (9, 74)):
@@ -115,5 +117,3 @@ def index_outline(label: str, height: float, width: float, font: str = DISPLAY_F
         fitted = outline.scale(1.0, (height + 3) / (bottom - top))
         return fitted.move(0, -1.5 if label == "Á" else 1.5)
     return outline.move(0, -height / 2 - top)
-
-

@@ -20,16 +20,16 @@ LETTER_HEIGHT, LETTER_WIDTH = 38.0, 36.0
 _STEM = "#A5342B"
 _SCALES: dict[int, tuple[float, list[Point]]] = {
     7: (42, [(-72, -93), (-72, -61), (-72, -28), (72, -93), (72, -61), (72, -28), (0, -111)]),
-    8: (39, [(x, y) for x in (-72, 72) for y in (-95, -72, -49, -26)]),
-    9: (39, [(x, y) for x in (-72, 72) for y in (-94, -61, -28)] + [(0, -112), (0, -91), (0, -70)]),
-    10: (39, [(x, y) for x in (-72, 72) for y in (-95, -72, -49, -26)] + [(0, -109), (0, -86)]),
+    8: (39, [(float(x), float(y)) for x in (-72, 72) for y in (-95, -72, -49, -26)]),
+    9: (39, [*((float(x), float(y)) for x in (-72, 72) for y in (-94, -61, -28)), (0, -112), (0, -91), (0, -70)]),
+    10: (39, [*((float(x), float(y)) for x in (-72, 72) for y in (-95, -72, -49, -26)), (0, -106), (0, -84)]),
 }
 """Hearts and bells, for one half: height of a sign and places, which overlap like scales."""
 _TWIGS: dict[int, tuple[float, list[float], bool]] = {
-    7: (40, [-92, -60, -28], True),
-    8: (36, [-97, -73, -49, -25], False),
-    9: (36, [-97, -73, -49, -25], True),
-    10: (32, [-101, -82, -63, -44, -25], False),
+    7: (44, [-92, -60, -28], True),
+    8: (40, [-97, -73, -49, -25], False),
+    9: (40, [-97, -73, -49, -25], True),
+    10: (36, [-100, -81, -62, -43, -24], False),
 }
 """Leaves and acorns: height of a sign, heights of the twigs on each side, and whether one stands on the stem."""
 
@@ -77,9 +77,9 @@ def _twigs(number: int, suit: str) -> Drawing:
     top = -112.0 if crowned else rows[0] - 6
     for y in rows:
         for side in (-1, 1):
-            twig = taper([(0, y + 16), (side * 20, y + 9), (side * 40, y - 4), (side * 58, y - 4)], 4, 3.2, 2.4)
+            twig = taper([(0, y + 16), (side * 20, y + 9), (side * 40, y - 4), (side * 62, y - 4)], 4, 3.2, 2.4)
             half.fill(twig, _STEM)
-            hanging = _hanging(suit, -66, y, height, 66)
+            hanging = _hanging(suit, -72, y, height, 66)
             signs.add(hanging.mapped(Path.mirror) if side > 0 else hanging)
     foot = -34.0 if f"{number}{suit}" in VIGNETTES else -3.0
     half.fill(taper([(0, foot), (0, (foot + top) / 2), (0, top)], 6.4, 5.4, 3.6), _STEM, INK, 1.2)

@@ -6,7 +6,7 @@ from build_scripts.draw.arms import fist
 from build_scripts.draw.attributes import ATTRIBUTES, crossbow
 from build_scripts.draw.backdrops import mountains
 from build_scripts.draw.card import FRAME, FRAME_LINE, LEVEL_HALF, frame_line
-from build_scripts.draw.companions import crossed_arms, falcon, glove, hanging_horn, horn, horse_head, on_the_sword
+from build_scripts.draw.companions import falcon, glove, hanging_horn, horn, horse_head
 from build_scripts.draw.faces import BEARDS, beard, face, neck
 from build_scripts.draw.figure import Figure
 from build_scripts.draw.garments import GARMENTS
@@ -15,6 +15,7 @@ from build_scripts.draw.hair import curl_marks, hair_back, hair_front
 from build_scripts.draw.headgear import HEADGEAR
 from build_scripts.draw.kit import Drawing, letters, petal, rectangle, ring
 from build_scripts.draw.palette import CREAM, INK, OCHRE, VERMILION
+from build_scripts.draw.poses import crossed_arms, on_the_sword
 from build_scripts.draw.signs import DIAMOND, GERMAN
 
 BAND = 15.0

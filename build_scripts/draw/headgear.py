@@ -1,18 +1,29 @@
-"""Crowns, caps, hats and helmets; each takes a figure and three colours (main, second, accent)."""
+"""Caps, hats and helmets, and the register of everything worn on the head."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from build_scripts.draw.crowns import (
+    Colours,
+    brow_band,
+    fur_crown,
+    heart_crown,
+    imperial_crown,
+    lily_crown,
+    parta,
+    pointed_crown,
+    tiara,
+)
 from build_scripts.draw.figure import Figure
-from build_scripts.draw.kit import Path, ellipse, oval_points, petal, polygon, rectangle, ring, taper
-from build_scripts.draw.palette import INK, LEAF, WHITE, darker, lighter
-from build_scripts.draw.signs import DIAMOND, HEART
-
-Colours = tuple[str, str, str]
+from build_scripts.draw.kit import Path, ellipse, oval_points, petal, polygon, ring, taper
+from build_scripts.draw.palette import INK, WHITE, darker, lighter
+from build_scripts.draw.signs import DIAMOND
 
 
-def plume(figure: Figure, colour: str, root: tuple[float, float], tip: tuple[float, float], bulge: float = 14.0) -> None:
+def plume(
+    figure: Figure, colour: str, root: tuple[float, float], tip: tuple[float, float], bulge: float = 14.0
+) -> None:
     """A notched feather from root to tip (head units), bulging to the left of its way by ``bulge``."""
     (x0, y0), (x1, y1) = root, tip
     dx, dy = x1 - x0, y1 - y0
@@ -36,105 +47,6 @@ def plume(figure: Figure, colour: str, root: tuple[float, float], tip: tuple[flo
         figure.head_flat(taper(barb, 0.9, 0.9, 0.3), darker(colour, 0.45))
 
 
-def _band(low: float, high: float, half: float = 24.4, sag: float = 7.0) -> Path:
-    """A band round the brow, its lower edge at ``low`` on the sides, ``sag`` higher in the middle."""
-    return Path.parse(
-        f"M{-half} {low}C{-half * 0.55} {low - sag * 1.35} {half * 0.55} {low - sag * 1.35} {half} {low}"
-        f"L{half + 0.8} {high}C{half * 0.55} {high - sag * 1.35} {-half * 0.55} {high - sag * 1.35} {-half - 0.8} {high}Z"
-    )
-
-
-def pointed_crown(figure: Figure, colours: Colours) -> None:
-    """An open crown of five points with pearls."""
-    main, second, accent = colours
-    figure.head_part(Path.parse("M-23-19L-29-45L-17.5-35L-11-51L0-38L11-51L17.5-35L29-45L23-19C12-26-12-26-23-19Z"), main)
-    for x, y in ((-29, -46.5), (-11, -52.5), (11, -52.5), (29, -46.5)):
-        figure.head_part(ellipse(x, y, 3.3), second, width=1.6, split=x)
-    figure.head_part(_band(-18.6, -27.4, 23.4), accent, width=1.7)
-    for x in (-14, 0, 14):
-        figure.head_flat(DIAMOND.scale(7.4).move(x, -28.3 + abs(x) * 0.1), second)
-
-
-def imperial_crown(figure: Figure, colours: Colours) -> None:
-    """A closed crown: cap under three arches, jewelled band, a small cross."""
-    main, second, accent = colours
-    figure.head_part(Path.parse("M-24-20C-34-39-22-51 0-49C22-51 34-39 24-20C12-27-12-27-24-20Z"), second)
-    for side in (-1, 1):
-        arch = Path.parse("M0-50C-18-49-27-41-24-24L-18.5-26C-21-37-14-44.5 0-45.5Z").scale(side, 1)
-        figure.head_part(arch, main, width=1.6)
-    figure.head_part(rectangle(-3.3, -49.5, 6.6, 25), main, width=1.6)
-    figure.head_part(_band(-17.6, -26.4, 24.8), main, width=2)
-    for step in range(-2, 3):
-        figure.head_flat(ellipse(step * 9.4, -26.8 + step * step * 0.85, 2.4), accent)
-    for part in (rectangle(-1.6, -59, 3.2, 10), rectangle(-5, -56.6, 10, 3.1)):
-        figure.drawing.fill(figure.head(part), main, INK, 1.4)
-
-
-def lily_crown(figure: Figure, colours: Colours) -> None:
-    """A tall crown of three lilies over a coloured cap."""
-    main, second, accent = colours
-    figure.head_part(Path.parse("M-21-24C-24-42-10-46 0-46C10-46 24-42 21-24Z"), second)
-    lily = Path.parse("M-3 2C-2-4-4-7-8-7C-12-7-12-12-8-12C-5-12-3-10-2-8C-3-13-2-17 0-20C2-17 3-13 2-8C3-10 5-12 8-12C12-12 12-7 8-7C4-7 2-4 3 2Z")
-    for x, y, lean in ((-20, -26, -14), (20, -26, 14), (0, -31, 0)):
-        figure.head_part(lily.scale(1.12).rotate(lean).move(x, y), main, width=1.8, split=x)
-    figure.head_part(_band(-17.6, -26.4, 24.4), main, width=2)
-    for step in range(-2, 3):
-        figure.head_flat(DIAMOND.scale(6.4).move(step * 9.2, -26.6 + step * step * 0.85), accent)
-
-
-def fur_crown(figure: Figure, colours: Colours) -> None:
-    """A prince's cap: thick fur brim, velvet top that falls over, jewel and egret plumes."""
-    main, second, accent = colours
-    for lean in (-16, 2, 20):
-        feather = petal(31, 9).rotate(lean).move(-12, -24)
-        figure.drawing.fill(figure.head(feather), WHITE, INK, 1.7)
-        figure.head_flat(taper([(-12, -26), (-12 + lean * 0.42, -47)], 1.4, 1.2, 0.3), darker(WHITE, 0.4))
-    figure.head_part(Path.parse("M-23-24C-25-44-10-52 8-50C24-48 35-38 34-22C33-16 28-14 26-18C25-22 22-24 20-24Z"), main)
-    figure.head_flat(taper([(2, -26), (8, -38), (24, -44)], 0.3, 1.5, 0.3), darker(main, 0.45))
-    figure.head_flat(taper([(14, -26), (20, -34), (30, -34)], 0.3, 1.5, 0.3), darker(main, 0.45))
-    brim = Path()
-    for x, y in oval_points(0, -10, 25.5, 14.5, -84, 84, 11):
-        brim = brim | ellipse(x, y, 5.6, 6.2)
-    figure.head_part(brim, second)
-    for x, y in oval_points(0, -10, 25.5, 14.5, -70, 70, 9):
-        figure.head_flat(taper([(x - 0.6, y - 2.4), (x + 0.4, y + 2.6)], 0.4, 1.2, 0.3), darker(second, 0.45))
-    figure.head_part(ellipse(-12, -24.5, 5), accent, width=1.7, split=-12)
-    figure.head_flat(ellipse(-13.2, -25.8, 1.5), WHITE)
-
-
-def parta(figure: Figure, colours: Colours) -> None:
-    """The Hungarian bride's diadem with beads and flowers."""
-    main, second, accent = colours
-    figure.head_part(Path.parse("M-23.6-16C-27-34-22-47 0-49C22-47 27-34 23.6-16C14-27-14-27-23.6-16Z"), main)
-    figure.head_part(_band(-17.4, -22.6, 23.8, 8), second, width=1.6)
-    for x, y in oval_points(0, -20, 26.6, 30.5, -62, 62, 11):
-        figure.head_part(ellipse(x, y, 3.0), WHITE, width=1.3, split=x)
-    for x, y, size, colour in ((0, -39, 1.0, accent), (-12.4, -36.4, 0.66, LEAF), (12.4, -36.4, 0.66, LEAF)):
-        figure.head_flat(ring(petal(6.8, 5.4), 6, 1).scale(size).move(x, y), colour)
-        figure.head_flat(ellipse(x, y, 2 * size), WHITE)
-
-
-def tiara(figure: Figure, colours: Colours) -> None:
-    """A pointed diadem with one large stone."""
-    main, second, accent = colours
-    figure.head_part(Path.parse("M-22-17C-20-28-12-32-8-40C-5-36.5-2-42 0-52C2-42 5-36.5 8-40C12-32 20-28 22-17C12-24-12-24-22-17Z"), main)
-    figure.head_part(ellipse(0, -34.5, 3.4, 4.8), second, width=1.3, split=0)
-    for side in (-1, 1):
-        figure.head_flat(ellipse(side * 9.2, -29.4, 2.4), accent)
-        figure.head_flat(ellipse(side * 16, -24.2, 1.9), second)
-        figure.head_part(ellipse(side * 8, -41.4, 2.2), second, width=1.2, split=side * 8)
-    figure.head_part(ellipse(0, -53.5, 2.8), second, width=1.3, split=0)
-
-
-def heart_crown(figure: Figure, colours: Colours) -> None:
-    """A small crown set high on the hair, three hearts on its rim."""
-    main, second, accent = colours
-    figure.head_part(Path.parse("M-17-30L-21-46C-15-45-12-42-10-38C-8-43-4-47 0-49C4-47 8-43 10-38C12-42 15-45 21-46L17-30C10-34-10-34-17-30Z"), main)
-    for x, y in ((-21, -48), (0, -51.5), (21, -48)):
-        figure.head_part(HEART.scale(8.6).move(x, y), accent, width=1.5, split=x)
-    figure.head_part(_band(-28.4, -33.4, 17.4, 4), second, width=1.6)
-
-
 def wimple(figure: Figure, colours: Colours) -> None:
     """A linen coif round the face under a low coronet."""
     main, second, accent = colours
@@ -144,7 +56,9 @@ def wimple(figure: Figure, colours: Colours) -> None:
     for side in (-1, 1):
         figure.head_flat(taper([(side * 24, -14), (side * 24.5, 8), (side * 22, 30)], 0.3, 1.4, 0.3), "#A79C86")
         figure.head_flat(taper([(side * 12, 30), (side * 15, 36), (side * 16, 42)], 0.3, 1.4, 0.3), "#A79C86")
-    rim = Path.parse("M-25-22L-27-38L-19-33L-13.5-43L-6.5-36.5L0-46L6.5-36.5L13.5-43L19-33L27-38L25-22C13-31-13-31-25-22Z")
+    rim = Path.parse(
+        "M-25-22L-27-38L-19-33L-13.5-43L-6.5-36.5L0-46L6.5-36.5L13.5-43L19-33L27-38L25-22C13-31-13-31-25-22Z"
+    )
     figure.head_part(rim, second)
     for x, y in ((-13.5, -44.4), (0, -47.4), (13.5, -44.4)):
         figure.head_part(ellipse(x, y, 2.5), accent, width=1.4, split=x)
@@ -155,11 +69,13 @@ def wimple(figure: Figure, colours: Colours) -> None:
 def beret(figure: Figure, colours: Colours) -> None:
     """A flat cap, wide to both sides, with a feather laid to the left."""
     main, second, accent = colours
-    figure.head_part(Path.parse("M-24-18C-42-24-36-46-8-47C18-50 40-40 36-26C33-20 28-20 24-18C12-26-12-26-24-18Z"), main)
+    figure.head_part(
+        Path.parse("M-24-18C-42-24-36-46-8-47C18-50 40-40 36-26C33-20 28-20 24-18C12-26-12-26-24-18Z"), main
+    )
     for step in range(4):
         fold = [(-18 + step * 11, -23), (-21 + step * 12, -33), (-16 + step * 9, -43)]
         figure.head_flat(taper(fold, 0.3, 1.5, 0.2), darker(main, 0.42))
-    figure.head_part(_band(-15.4, -21.4, 24.6, 6.6), second, width=1.8)
+    figure.head_part(brow_band(-15.4, -21.4, 24.6, 6.6), second, width=1.8)
     plume(figure, accent, (-14, -23), (-56, -38), 12)
 
 
@@ -169,17 +85,24 @@ def tall_hat(figure: Figure, colours: Colours) -> None:
     plume(figure, accent, (17, -28), (45, -56), -11)
     figure.head_part(Path.parse("M-20-24C-19-40-16-51-10-52C-4-53 4-53 10-52C16-51 19-40 20-24Z"), main)
     figure.head_part(Path.parse("M-20.6-25C-12-30 12-30 20.6-25L20-33C12-38-12-38-20-33Z"), second, width=1.7)
-    figure.head_part(Path.parse("M-42-17C-34-27-14-27 0-27C14-27 34-27 42-17C30-16.5 14-20.5 0-20.5C-14-20.5-30-16.5-42-17Z"), main)
+    figure.head_part(
+        Path.parse("M-42-17C-34-27-14-27 0-27C14-27 34-27 42-17C30-16.5 14-20.5 0-20.5C-14-20.5-30-16.5-42-17Z"), main
+    )
 
 
 def stocking_cap(figure: Figure, colours: Colours) -> None:
     """A knitted cap whose long end falls to the side, with a tassel and a patterned edge."""
     main, second, accent = colours
-    figure.head_part(Path.parse("M24-18C27-40 12-52-6-50C-24-48-36-36-41-18C-43-8-41 2-38 8L-32 6C-33-6-30-16-24-20C-12-27 12-27 24-18Z"), main)
+    figure.head_part(
+        Path.parse(
+            "M24-18C27-40 12-52-6-50C-24-48-36-36-41-18C-43-8-41 2-38 8L-32 6C-33-6-30-16-24-20C-12-27 12-27 24-18Z"
+        ),
+        main,
+    )
     for line in ([(-10, -48), (-22, -36), (-27, -22)], [(4, -49), (-2, -38), (-4, -27)]):
         figure.head_flat(taper(line, 0.3, 1.5, 0.3), darker(main, 0.42))
     figure.head_part(ellipse(-35, 12, 6), accent, width=1.8, split=-35)
-    figure.head_part(_band(-14.4, -25, 25, 7), second, width=2)
+    figure.head_part(brow_band(-14.4, -25, 25, 7), second, width=2)
     for step in range(-3, 4):
         figure.head_flat(DIAMOND.scale(6.6).move(step * 7, -24.8 + step * step * 0.62), main)
 
@@ -188,10 +111,10 @@ def circlet(figure: Figure, colours: Colours) -> None:
     """A twisted headband with a standing feather."""
     main, second, accent = colours
     plume(figure, accent, (12, -24), (29, -52), -13)
-    figure.head_part(_band(-15, -23.4, 24.8, 7), main, width=2)
+    figure.head_part(brow_band(-15, -23.4, 24.8, 7), main, width=2)
     for step in range(-3, 4):
         stripe = polygon((step * 7 - 3.4, -18), (step * 7 - 0.4, -18), (step * 7 + 3.4, -36), (step * 7 + 0.4, -36))
-        figure.head_flat(stripe & _band(-15, -23.4, 24.8, 7), second)
+        figure.head_flat(stripe & brow_band(-15, -23.4, 24.8, 7), second)
     figure.head_part(ellipse(11, -26, 4.2), second, width=1.6, split=11)
 
 
@@ -202,15 +125,21 @@ def hunter_hat(figure: Figure, colours: Colours) -> None:
     plume(figure, WHITE, (11, -29), (27, -53), -8)
     figure.head_part(Path.parse("M-24-20C-26-40-14-50 2-50C18-50 28-38 25-20C12-27-12-27-24-20Z"), main)
     figure.head_flat(taper([(-8, -47), (0, -43), (9, -46)], 0.4, 1.8, 0.4), darker(main, 0.45))
-    figure.head_part(_band(-20.6, -27, 24.6, 6), second, width=1.7)
-    figure.head_part(Path.parse("M-34-14C-31-22-14-25.5 0-25.5C16-25.5 34-22 41-28C41-18 31-12.4 22-14.6C10-18.6-12-18.6-22-13.6C-27-10.6-33-10.6-34-14Z"), main)
+    figure.head_part(brow_band(-20.6, -27, 24.6, 6), second, width=1.7)
+    figure.head_part(
+        Path.parse(
+            "M-34-14C-31-22-14-25.5 0-25.5C16-25.5 34-22 41-28C41-18 31-12.4 22-14.6"
+            "C10-18.6-12-18.6-22-13.6C-27-10.6-33-10.6-34-14Z"
+        ),
+        main,
+    )
 
 
 def round_cap(figure: Figure, colours: Colours) -> None:
     """A herdsman's skull cap with an embroidered rim."""
     main, second, accent = colours
     figure.head_part(Path.parse("M-24.6-14C-27-36-16-48 0-48C16-48 27-36 24.6-14C12-24-12-24-24.6-14Z"), main)
-    figure.head_part(_band(-13.4, -20, 25, 7), second, width=1.8)
+    figure.head_part(brow_band(-13.4, -20, 25, 7), second, width=1.8)
     for step in range(-3, 4):
         figure.head_flat(ellipse(step * 7, -20.8 + step * step * 0.64, 1.8), accent)
     figure.head_part(ellipse(0, -49.4, 4), second, width=1.6, split=0)
@@ -224,7 +153,12 @@ def plumed_hat(figure: Figure, colours: Colours) -> None:
     plume(figure, accent, (-8, -34), (-50, -34), 17)
     plume(figure, WHITE, (0, -36), (-36, -49), 13)
     figure.head_part(Path.parse("M-22-22C-23-38-14-47 2-47C18-47 25-38 23-22Z"), main)
-    figure.head_part(Path.parse("M-36-16C-36-26-16-28 0-28C18-28 38-27 39-19C39-13 31-12 24-15C12-20-12-20-23-14C-29-11-36-11-36-16Z"), main)
+    figure.head_part(
+        Path.parse(
+            "M-36-16C-36-26-16-28 0-28C18-28 38-27 39-19C39-13 31-12 24-15C12-20-12-20-23-14C-29-11-36-11-36-16Z"
+        ),
+        main,
+    )
     for x in (-24, -10, 6, 22):
         figure.head_flat(taper([(x - 2, -24.5), (x, -20.6), (x + 3, -18)], 0.8, 3.4, 0.8), second)
     figure.head_part(ellipse(-12, -30, 4.4), second, width=1.7, split=-12)
@@ -235,9 +169,13 @@ def helmet(figure: Figure, colours: Colours) -> None:
     main, second, accent = colours
     plume(figure, accent, (2, -46), (52, -22), 20)
     plume(figure, darker(accent, 0.25), (2, -44), (46, -4), 12)
-    figure.head_part(Path.parse("M-25-8C-28-36-18-50 0-51C18-50 28-36 25-8L21 8L19-12C10-21-10-21-19-12L-21 8Z"), main, shade=darker(main, 0.3))
+    figure.head_part(
+        Path.parse("M-25-8C-28-36-18-50 0-51C18-50 28-36 25-8L21 8L19-12C10-21-10-21-19-12L-21 8Z"),
+        main,
+        shade=darker(main, 0.3),
+    )
     figure.head_part(Path.parse("M-4-23C-5-38-4-48 0-55C4-48 5-38 4-23Z"), second, width=1.7, split=0)
-    figure.head_flat(_band(-12.6, -16.4, 23.6, 8.6), second)
+    figure.head_flat(brow_band(-12.6, -16.4, 23.6, 8.6), second)
     for side in (-1, 1):
         figure.head_part(ellipse(side * 22.4, -8, 3.4), second, width=1.5, split=side * 22.4)
     figure.head_flat(taper([(-15, -40), (-19, -30), (-20, -18)], 0.4, 2, 0.4), lighter(main, 0.7))
@@ -252,7 +190,9 @@ def straw_hat(figure: Figure, colours: Colours) -> None:
     figure.head_part(Path.parse("M-22-32C-12-38 12-38 22-32L22-39C12-45-12-45-22-39Z"), second, width=1.7)
     figure.head_part(brim, main)
     for x0, x1 in ((-30, -39), (-20, -26), (-9, -12), (9, 12), (20, 26), (30, 39)):
-        figure.head_flat(taper([(x0 * 0.9, -36 + abs(x0) * 0.2), (x1, -20 + abs(x1) * 0.06)], 0.3, 1.3, 0.3) & brim, weave)
+        figure.head_flat(
+            taper([(x0 * 0.9, -36 + abs(x0) * 0.2), (x1, -20 + abs(x1) * 0.06)], 0.3, 1.3, 0.3) & brim, weave
+        )
     flowers = () if accent == second else ((-15, -37, accent), (-5, -40, WHITE), (-24, -32, WHITE))
     for x, y, colour in flowers:
         figure.head_part(ring(petal(6.4, 5), 6, 0.8).move(x, y), colour, width=1.3, split=99)
@@ -263,7 +203,9 @@ def kerchief(figure: Figure, colours: Colours) -> None:
     """A headscarf tied under the chin."""
     main, second, accent = colours
     cloth = Path.parse("M0-38C-21-38-31-22-29-2C-28 12-20 26-10 34L10 34C20 26 28 12 29-2C31-22 21-38 0-38Z")
-    opening = Path.parse("M0-24C-13-24-20.4-14-20.4-2C-20.4 12-12 25-3 31L3 31C12 25 20.4 12 20.4-2C20.4-14 13-24 0-24Z")
+    opening = Path.parse(
+        "M0-24C-13-24-20.4-14-20.4-2C-20.4 12-12 25-3 31L3 31C12 25 20.4 12 20.4-2C20.4-14 13-24 0-24Z"
+    )
     scarf = cloth - opening
     figure.head_part(scarf, main)
     for x, y in oval_points(0, -4, 25, 29, -96, 96, 9):
@@ -277,7 +219,10 @@ def kerchief(figure: Figure, colours: Colours) -> None:
 def vine_wreath(figure: Figure, colours: Colours) -> None:
     """A wreath of vine leaves with grapes."""
     main, second, accent = colours
-    lobe = Path.parse("M0 2C-4 0-8-1-10-5C-12-6-11-10-8-10C-8-14-4-14-3-11C-3-15 3-15 3-11C4-14 8-14 8-10C11-10 12-6 10-5C8-1 4 0 0 2Z")
+    lobe = Path.parse(
+        "M0 2C-4 0-8-1-10-5C-12-6-11-10-8-10C-8-14-4-14-3-11C-3-15 3-15 3-11C4-14 8-14 8-10"
+        "C11-10 12-6 10-5C8-1 4 0 0 2Z"
+    )
     for step, (x, y) in enumerate(oval_points(0, -9, 25.5, 23, -92, 92, 9)):
         colour = main if step % 2 else darker(main, 0.18)
         figure.drawing.fill(figure.head(lobe.scale(1.06).rotate((step - 4) * 24).move(x, y)), colour, INK, 1.7)
@@ -290,7 +235,6 @@ HEADGEAR: dict[str, Callable[[Figure, Colours], None]] = {
     maker.__name__: maker
     for maker in (
         pointed_crown, imperial_crown, lily_crown, fur_crown, parta, tiara, heart_crown, wimple, beret, tall_hat,
-        stocking_cap, circlet, hunter_hat, round_cap, plumed_hat, helmet, straw_hat,
-        kerchief, vine_wreath,
+        stocking_cap, circlet, hunter_hat, round_cap, plumed_hat, helmet, straw_hat, kerchief, vine_wreath,
     )
 }  # fmt: skip

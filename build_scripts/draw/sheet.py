@@ -56,8 +56,9 @@ def write_sheets(name: str, folder: FilePath) -> None:
         faces = [deck.front(code, width, LANGUAGES[name]) for code in codes]
         sheet = contact_sheet(faces, len(ranks), gap)
         pygame.image.save(sheet, folder / f"{name}_{width}.png")
-    pygame.image.save(pygame.transform.grayscale(sheet), folder / f"{name}_grey.png")
-    pygame.image.save(as_deuteranope(sheet), folder / f"{name}_deuteranope.png")
+        if width == 120:
+            pygame.image.save(pygame.transform.grayscale(sheet), folder / f"{name}_grey.png")
+            pygame.image.save(as_deuteranope(sheet), folder / f"{name}_deuteranope.png")
     for group, members in (("figures", "AJQK"), ("numbers", "78910")):
         chosen = [code for code in codes if code[:-1] in members]
         faces = [deck.front(code, 400, LANGUAGES[name], index=group == "figures") for code in chosen]

@@ -9,7 +9,9 @@ HEART = Path.parse(
     "M0 .48C-.09 .3-.52 .11-.52-.2C-.52-.38-.4-.48-.26-.48C-.14-.48-.04-.4 0-.28"
     "C.04-.4 .14-.48 .26-.48C.4-.48 .52-.38 .52-.2C.52 .11 .09 .3 0 .48Z"
 )
-DIAMOND = Path.parse("M0-.54C.09-.35 .24-.14 .42 0C.24 .14 .09 .35 0 .54C-.09 .35-.24 .14-.42 0C-.24-.14-.09-.35 0-.54Z")
+DIAMOND = Path.parse(
+    "M0-.54C.09-.35 .24-.14 .42 0C.24 .14 .09 .35 0 .54C-.09 .35-.24 .14-.42 0C-.24-.14-.09-.35 0-.54Z"
+)
 SPADE = Path.parse(
     "M0-.52C.07-.35 .48-.12 .48 .14C.48 .29 .37 .37 .25 .37C.16 .37 .09 .32 .05 .25C.06 .37 .11 .46 .2 .51"
     "L-.2 .51C-.11 .46-.06 .37-.05 .25C-.09 .32-.16 .37-.25 .37C-.37 .37-.48 .29-.48 .14C-.48-.12-.07-.35 0-.52Z"
@@ -31,7 +33,10 @@ class _Sign:
 
     def __init__(self, x: float, y: float, height: float, turn: float) -> None:
         self.drawing = Drawing()
-        self._place = lambda path: path.scale(height).rotate(turn).move(x, y)
+        self.x, self.y, self.height, self.turn = x, y, height, turn
+
+    def _place(self, path: Path) -> Path:
+        return path.scale(self.height).rotate(self.turn).move(self.x, self.y)
 
     def part(self, path: Path, colour: str, width: float = 0.0, *, shade: str | None = None) -> None:
         """A two-tone part with an outline of ``width`` units."""
@@ -98,7 +103,9 @@ def acorn(x: float, y: float, height: float, turn: float = 0.0, width: float = 1
     """An acorn hanging down, latticed cap above, with two lobed leaves if asked for."""
     sign = _Sign(x, y, height, turn)
     if leaves:
-        lobe = Path.parse("M0-.34C.08-.5 .2-.5 .24-.42C.31-.5 .42-.47 .42-.37C.5-.36 .52-.26 .45-.21C.34-.12 .14-.18 0-.34Z")
+        lobe = Path.parse(
+            "M0-.34C.08-.5 .2-.5 .24-.42C.31-.5 .42-.47 .42-.37C.5-.36 .52-.26 .45-.21C.34-.12 .14-.18 0-.34Z"
+        )
         sign.part(lobe.mirror(), "#4C8A4E", width * 0.8)
         sign.part(lobe, LEAF, width * 0.8)
     nut = Path.parse("M-.27-.08C-.29 .18-.18 .37-.05 .43L0 .53L.05 .43C.18 .37 .29 .18 .27-.08Z")

@@ -9,8 +9,24 @@ from build_scripts.draw.figure import Figure
 from build_scripts.draw.kit import Drawing, Path, Point, ellipse, petal, polygon, polyline, rectangle, smooth, taper
 from build_scripts.draw.palette import BROWN, CREAM, INK, LEAF, NIGHT, OCHRE, VERMILION, WHITE, darker
 from build_scripts.draw.scenery import (
-    FOAM, GRASS, LAKE, MEADOW, ROCK, STONE, THIN, TIMBER,
-    fir, flag, ground, house, mountain, part, person, tower, tree, water,
+    FOAM,
+    GRASS,
+    LAKE,
+    MEADOW,
+    ROCK,
+    STONE,
+    THIN,
+    TIMBER,
+    fir,
+    flag,
+    ground,
+    house,
+    mountain,
+    part,
+    person,
+    tower,
+    tree,
+    water,
 )  # fmt: skip
 
 
@@ -56,7 +72,9 @@ def boat() -> Drawing:
     mountain(drawing, (-20, -92), 26, -28, ROCK)
     mountain(drawing, (24, -78), 22, -28, "#7E9298")
     drawing.fill(polygon((26, -92), (17, -78), (23, -78), (19, -66), (33, -82), (26, -82), (31, -92)), OCHRE, INK, 1.2)
-    cloud = ellipse(14, -96, 11) | ellipse(29, -94, 10) | ellipse(1, -93, 8) | ellipse(38, -90, 6) | ellipse(17, -89, 22, 6)
+    cloud = (
+        ellipse(14, -96, 11) | ellipse(29, -94, 10) | ellipse(1, -93, 8) | ellipse(38, -90, 6) | ellipse(17, -89, 22, 6)
+    )
     part(drawing, cloud, "#A9B5B8", 20, 1.4)
     sea = smooth([(-44, -20), (-30, -32), (-12, -26), (6, -34), (26, -27), (44, -20), (36, 2), (0, 4), (-36, 2)])
     drawing.fill(sea, LAKE, INK, THIN)
@@ -69,7 +87,9 @@ def boat() -> Drawing:
     part(drawing, hull, TIMBER, 4, 1.6)
     drawing.stroke(smooth([(-32, -19), (0, -14), (34, -20)], closed=False), darker(TIMBER, 0.5), 1.2)
     for x, y, size in ((-34, -7, 1.0), (-8, -3, 1.1), (20, -5, 1.0)):
-        crest = Path.parse("M-10 4C-8-4 2-9 8-4C11-1 9 3 6 2C7-1 4-2 2 0C0 2 2 5 6 5C1 7-6 7-10 4Z").scale(size).move(x, y)
+        crest = (
+            Path.parse("M-10 4C-8-4 2-9 8-4C11-1 9 3 6 2C7-1 4-2 2 0C0 2 2 5 6 5C1 7-6 7-10 4Z").scale(size).move(x, y)
+        )
         drawing.fill(crest, FOAM, INK, 1.1)
     return drawing
 
@@ -117,9 +137,10 @@ def crossbow_with_apple() -> Drawing:
     """Bells VII: an upright crossbow, the apple on its bolt."""
     weapon = Figure()
     crossbow(weapon, 0, 12, -110, (VERMILION, OCHRE, INK))
-    stirrup = smooth([(-5, 10), (-9, 20), (0, 26), (9, 20), (5, 10)], closed=False)
-    drawing = Drawing().stroke(stirrup, INK, 5).stroke(stirrup, "#7C8A90", 2.2).add(weapon.drawing)
-    drawing = drawing.mapped(lambda path: path.scale(0.53).move(0, -15))
+    butt = Path.parse("M-5-16C-5-6-10 2-11 18C-4 22 4 22 11 18C10 2 5-6 5-16Z")
+    part(weapon.drawing, butt, BROWN, 0, 2)
+    weapon.drawing.stroke(smooth([(4, -30), (10, -26), (13, -16)], closed=False), INK, 2.4)
+    drawing = weapon.drawing.mapped(lambda path: path.scale(0.53).move(0, -15))
     for side in (-1, 1):
         for x, y, turn, size in ((7, -3, 96, 15), (16, -4, 62, 13), (19, -2, 118, 11)):
             spray = petal(size, size * 0.46).rotate(side * turn).move(side * x, y)
