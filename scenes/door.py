@@ -20,7 +20,7 @@ from scenes.panel import paint_glow
 from scenes.theme import Face
 from scenes.ui import Brush, Look, Pressable
 
-_SIZES = (27.0, 15.0, 14.5)
+_SIZES = (28.0, 15.0, 14.5)
 RAISED = 12
 """How far the focused door stands above the others, in dp."""
 
@@ -78,7 +78,7 @@ class Door(Pressable):
             self.on_focus()
 
     def paint(self, brush: Brush, surface: Surface, rect: Rect, look: Look) -> None:
-        style = self.context.assets.palette(self.game)
+        palette = self.context.assets.palette(self.game)
         if look.focused:
             paint_glow(self.context, surface, rect.center, round(rect.height * 1.25))
         brush.shadow(surface, rect, radius=self.radius, blur=8, alpha=150, offset=(2, 7))
@@ -95,7 +95,7 @@ class Door(Pressable):
         y = top + cards.get_height()
         for line, height in zip(lines, heights, strict=True):
             at = (cloth.centerx, y + height // 2)
-            colour = style.accent if line.accented else theme.CREAM
+            colour = theme.mix(palette.accent, theme.CREAM, 0.4) if line.accented else theme.CREAM
             room = cloth.width - brush.px(10)
             brush.text(
                 surface, line.text, at, size=line.size, face=line.face, colour=colour, anchor="centre", width=room
@@ -185,34 +185,45 @@ def _light(size: tuple[int, int], light: theme.Colour, middle: theme.Colour, edg
 
 
 def _cards(context: Context, game: str, room: int) -> Surface:
-    """Three cards in a fan, as wide as the cloth of a door allows."""
+    """Three cards in a fan, a little wider than the cloth of a door."""
     settings = context.settings
     key = ("door cards", game, room, settings.four_colour, settings.german_index)
 
     def make() -> Surface:
-        width = max(24, round(room * 0.435) // 2 * 2)
-        display = DISPLAYS[game]
-        fan = Surface((round(width * 2.5), round(width * 1.84)), pygame.SRCALPHA)
-        for code, turn, across, down in zip(
-            display.cards, (11, 0, -11), (-0.6, 0.0, 0.6), (0.06, -0.02, 0.06), strict=True
-        ):
-            drawn = context.assets.back(game, width * 2)
-            if code:
-                drawn = context.assets.card(
-                    display.deck,
-                    code,
-                    width * 2,
-                    language=words_of(game).language,
-                    four_colour=settings.four_colour,
-                    index=settings.german_index,
-                )
-            turned = pygame.transform.rotozoom(drawn, turn, 0.5)
-            place = turned.get_rect(
-                center=(fan.get_width() // 2 + round(across * width), fan.get_height() // 2 + round(down * width))
+        width = max(24, round(room * 0.437) // 2 * 2)
+        fan = Surface((round(width * 2.5), round(width * 1.9)), pygame.SRCALPHA)
+        middle_x, middle_y = fan.get_width() // 2, fan.get_height() // 2
+        for code, place in zip(DISPLAYS[game].cards, (-1, 0, 1), strict=True):
+            turned = _turned(_card(context, game, code, width * 2), -11 * place)
+            at = turned.get_rect(
+                center=(middle_x + round(0.6 * place * width), middle_y + round(0.08 * abs(place) * width))
             )
-            dark = pygame.mask.from_surface(turned).to_surface(setcolor=(0, 0, 0, 70), unsetcolor=(0, 0, 0, 0))
-            fan.blit(dark, place.move(max(1, width // 40), max(1, width // 26)))
-            fan.blit(turned, place)
-        return fan
+            dark = turned.copy()
+            dark.fill((0, 0, 0, 80), special_flags=pygame.BLEND_RGBA_MULT)
+            fan.blit(dark, at.move(max(1, width // 40), max(1, width // 26)))
+            fan.blit(turned, at)
+        return fan.subsurface(fan.get_bounding_rect()).copy()
 
     return context.assets.kept(key, make)
+
+
+def _card(context: Context, game: str, code: str, width: int) -> Surface:
+    """The front of a card on a door; without a code its back."""
+    if not code:
+        return context.assets.back(game, width)
+    return context.assets.card(
+        DISPLAYS[game].deck,
+        code,
+        width,
+        language=words_of(game).language,
+        four_colour=context.settings.four_colour,
+        index=context.settings.german_index,
+    )
+
+
+def _turned(card: Surface, degrees: float) -> Surface:
+    """A card drawn twice as large, turned and halved: its edges stay smooth."""
+    padded = Surface((card.get_width() + 8, card.get_height() + 8), pygame.SRCALPHA)
+    padded.blit(card, (4, 4))
+    turned = pygame.transform.rotozoom(padded, degrees, 1.0)
+    return pygame.transform.smoothscale(turned, (turned.get_width() // 2, turned.get_height() // 2))

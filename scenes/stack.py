@@ -71,7 +71,9 @@ class SceneStack:
         return self._scenes[-1] if self._scenes else None
 
     def push(self, scene: Scene) -> None:
-        """Put ``scene`` on top."""
+        """Put ``scene`` on top; the one below no longer shows what it has in focus."""
+        if self.top is not None:
+            self.top.ring.visible = False
         self._scenes.append(scene)
         self._arrive(scene)
 

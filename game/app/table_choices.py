@@ -120,7 +120,7 @@ class TableChoices:
         assert isinstance(least, int)
         assert isinstance(most, int)
         if most and most < least:
-            return _("{most} {high} is below {least} {low}: nobody could bet.").format(
+            return _("“{most}” ({high}) is below “{least}” ({low}): nobody could bet.").format(
                 most=option_name("max_bet"), high=most, least=option_name("min_bet"), low=least
             )
         names = [seat.name.strip() for seat in self.seats]

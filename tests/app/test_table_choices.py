@@ -72,7 +72,7 @@ def test_an_option_set_back_to_the_usual_no_longer_differs() -> None:
 def test_what_cannot_be_played_is_said_in_one_sentence() -> None:
     table = default_choices("twenty_one")
     problems = {
-        "Highest first bet 10 is below Least bet 11: nobody could bet.": table.with_option("min_bet", 11),
+        "“Highest first bet” (10) is below “Least bet” (11): nobody could bet.": table.with_option("min_bet", 11),
         "Seat 2 needs a name.": table.with_seat(1, name="  "),
         "Two seats are called Guest: give one of them another name.": table.with_seat(1, name="Guest "),
         "Somebody must play: make at least one seat a person.": table.with_seat(0, person=False),

@@ -155,7 +155,7 @@ def test_an_unplayable_table_says_why_and_nobody_sits_down(keyboard: Keyboard) -
     keyboard.tab_to("sit")
     keyboard.press(pygame.K_RETURN)
     screen = keyboard.sees(SetupScreen)
-    assert screen.problem == "Highest first bet 10 is below Least bet 16: nobody could bet."
+    assert screen.problem == "“Highest first bet” (10) is below “Least bet” (16): nobody could bet."
     keyboard.tab_to("option.min_bet")
     keyboard.press(pygame.K_HOME)
     assert screen.problem == ""
