@@ -11,6 +11,7 @@ from scenes.table.layout import person_plaque
 
 _WIDEST_BUTTON = 190
 _GAP = 12
+_MANY = 5  # buttons from which on the row is set closer
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +36,8 @@ class AmountPlaces:
     confirm: Rect
 
 
-def place_bar(scale: Scale) -> BarPlaces:
-    """The bar of this window. On a slim bar one menu button stands for all icons."""
+def place_bar(scale: Scale, buttons: int = 4) -> BarPlaces:
+    """The bar of this window for a game with so many moves. On a slim bar one menu button stands for all icons."""
     plaque = person_plaque(scale)
     margin = scale.dp(14 if scale.slim else 34)
     side, pitch = scale.dp(42), scale.dp(47)
@@ -44,7 +45,7 @@ def place_bar(scale: Scale) -> BarPlaces:
     top = plaque.centery - side // 2 if scale.bar_rows == 1 else scale.height - scale.dp(11) - side
     first = scale.width - margin - side - (count - 1) * pitch
     icons = tuple([Rect(first + number * pitch, top, side, side) for number in range(count)])
-    apart = scale.dp(14 if scale.slim else 30)
+    apart = scale.dp(14 if scale.slim else 30 if buttons < _MANY else 16)
     left, right = plaque.right + apart, icons[0].left - apart
     bar_top = scale.height - scale.bar
     bottom = scale.height - scale.dp(12)
@@ -58,7 +59,7 @@ def place_buttons(room: Rect, scale: Scale, count: int) -> list[Rect]:
     """``count`` equal buttons in the middle of the room, in as many rows as the bar has."""
     rows = scale.bar_rows if count > 2 else 1
     in_row = -(-count // rows)
-    gap, height = scale.dp(_GAP), scale.dp(50)
+    gap, height = scale.dp(_GAP if count < _MANY else 9), scale.dp(50)
     wide = min((room.width - gap * (in_row - 1)) // in_row, scale.dp(_WIDEST_BUTTON) if rows == 1 else room.width)
     places = []
     for number in range(count):
@@ -79,14 +80,16 @@ def place_amount(room: Rect, scale: Scale, chips: int, several_hands: bool) -> A
         return _place_in_two_rows(panel, scale, chips, several_hands)
     gap, chip = scale.dp(9), scale.dp(44)
     free = room.width - 2 * scale.dp(8)
-    stepper, confirm = scale.dp(146), scale.dp(172)
-    all_in = scale.dp(108)
-    hands = scale.dp(104) if several_hands else 0
+    stepper, confirm, all_in, hands = (
+        scale.dp(part) for part in ((146, 172, 108, 104) if not scale.slim else (134, 138, 84, 84))
+    )
+    hands = hands if several_hands else 0
     fixed = stepper + confirm + all_in + hands + gap * (4 if several_hands else 3)
     shown = max(0, min(chips, (free - fixed) // (chip + gap)))
     if shown == 0 and fixed > free:
         shrink = free / fixed
         stepper, confirm, all_in, hands = (int(part * shrink) for part in (stepper, confirm, all_in, hands))
+    narrow = shown == 0 and scale.slim
     left = room.left + scale.dp(8)
     top = room.bottom - height
     chip_places = []
@@ -98,6 +101,8 @@ def place_amount(room: Rect, scale: Scale, chips: int, several_hands: bool) -> A
     for part in (stepper, all_in, hands):
         parts.append(Rect(left, top, part, height))
         left += part + gap if part else 0
+    if narrow:  # its signs are as wide as it is high, and its number needs room between them
+        parts[0] = parts[0].inflate(0, -round(height * 0.3))
     confirm_place = Rect(left, top, room.right - scale.dp(8) - left, height)
     return AmountPlaces(panel, tuple(chip_places), parts[0], parts[1], parts[2], confirm_place)
 

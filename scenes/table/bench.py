@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pygame
 
@@ -16,7 +16,9 @@ from scenes.assets import Assets
 from scenes.context import Context
 from scenes.faces import portraits
 from scenes.scale import Scale
+from scenes.table.choreography import Pace, Step
 from scenes.table.scene import TableScene
+from scenes.table.timeline import Pose
 
 _FRAME = 16  # ms between two frames
 _SWAY = 260.0  # ms each card takes from one place to the other
@@ -25,18 +27,22 @@ _TURN = 5.0  # degrees
 
 
 def busy_table(size: tuple[int, int]) -> Callable[[], None]:
-    """A function that moves a table of ten on by one frame and draws it on the surface of the display, which must be open.
+    """A function that moves a table of ten on by one frame and draws it on the surface of the display, which must
+    be open.
 
-    Every card flies and turns all the time, chips fly from every seat, everybody speaks. The flip of the display is left out.
+    Every card flies and turns all the time, chips fly from every seat, everybody speaks. The flip of the display is
+    left out.
     """
     surface = pygame.display.get_surface()
     assert surface is not None
     scene = _ten_seats(size)
+    homes = {number: sprite.pose.to for number, sprite in scene.stage.cards.items()}
     frames = itertools.count()
 
     def frame() -> None:
-        _stir(scene, next(frames))
-        scene.update(_FRAME)
+        _stir(scene, homes, next(frames))
+        scene.stage.prune(scene.timeline.now)
+        scene.timeline.advance(_FRAME)
         scene.draw(surface)
 
     return frame
@@ -54,15 +60,18 @@ def _ten_seats(size: tuple[int, int]) -> TableScene:
     return scene
 
 
-def _stir(scene: TableScene, frame: int) -> None:
+def _stir(scene: TableScene, homes: Mapping[int, Pose], frame: int) -> None:
     """Sends everything on its way again as soon as it has arrived."""
     stage, now = scene.stage, scene.timeline.now
-    for number, sprite in enumerate(stage.cards.values()):
+    for number, sprite in stage.cards.items():
         if sprite.pose.resting(now):
-            x, y, width, _angle = sprite.pose.to
+            x, y, width, _angle = homes[number]
             sign = 1 if (frame // 16 + number) % 2 else -1
             sprite.pose.go((x + sign * _BOUNCE, y - sign * _BOUNCE, width, sign * _TURN), now, _SWAY)
             sprite.side.go((1.0 - sprite.side.to[0],), now, _SWAY)
             sprite.flying_until = now + _SWAY
     if not stage.flights:
-        scene.scatter_chips(_SWAY)
+        step = Step(stage, scene.model, scene.model, scene.places, now, Pace())
+        for seat, at in enumerate(scene.places.seats):
+            step.fly(13, (at.purse, scene.places.bank), _SWAY)
+            step.say(seat, "Jeg står.")

@@ -159,7 +159,7 @@ def _bet_of_several(
         drift = 0.08 if room > _WIDE_ROOM else 0.0
         x = top[0] + (column - 0.5) * pitch + (ground.across(0.5) - top[0]) * drift
         if hands <= 2:
-            return Spot(x, low + ground.px(25))
+            return Spot(x, low + ground.px(25), small=room < _WIDE_ROOM)
         return Spot(x + (row - 0.5) * ground.px(48), low + ground.px(22), small=True)
     sign = 1 if side is Side.LEFT else -1
     x = top[0] + sign * (pitch + ground.px(13))

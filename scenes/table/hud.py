@@ -21,7 +21,7 @@ from scenes import theme
 from scenes.context import Context
 from scenes.scale import Scale
 from scenes.table.amount import CHIPS, Amount
-from scenes.table.bar import place_amount, place_bar, place_buttons
+from scenes.table.bar import BarPlaces, place_amount, place_bar, place_buttons
 from scenes.table.chip_button import ChipButton
 from scenes.theme import Face, Tone
 from scenes.ui import Button, Command, FocusRing, IconButton, Input, Pointer, PointerKind, Stepper, Verb, Widget, level
@@ -77,6 +77,8 @@ class Hud:
         self.amount: Amount | None = None
         self._stepper = Stepper("stepper", 1, 1, 1, self._set, size=22)
         """Kept, because a stepper that is held down goes on stepping while the bar changes."""
+        self.version = 0
+        """Another number whenever the bar looks different."""
         ring.space_presses = False
 
     # What the bar shows
@@ -118,6 +120,11 @@ class Hud:
         self._build()
 
     @property
+    def _bar(self) -> BarPlaces:
+        seen = self._decision or self._waiting
+        return place_bar(self._scale, len(verbs(seen.rules)) if seen is not None else 0)
+
+    @property
     def preview(self) -> list[int]:
         """Chips on each hand that are being thought about, to show faintly on the cloth."""
         offer = self.amount.offer if self.amount is not None else None
@@ -126,7 +133,8 @@ class Hud:
     # Building the widgets
 
     def _build(self, focus: str | None = None) -> None:
-        bar = place_bar(self._scale)
+        self.version += 1
+        bar = self._bar
         if self._ended is not None:
             widgets = self._end_widgets(bar.room)
         elif self.amount is not None:
@@ -342,9 +350,15 @@ class Hud:
 
     def handle(self, event: Input) -> bool:
         """Keys and wheel of the amount first, then the widgets. True when used."""
-        if self.amount is not None and self._amount_input(event):
-            return True
-        return self._ring.handle(event)
+        used = (self.amount is not None and self._amount_input(event)) or self._ring.handle(event)
+        self.version += used
+        return used
+
+    def update(self, passed: int) -> bool:
+        """Time passes for the widgets (ms). True when one looks different now."""
+        changed = self._ring.update(passed)
+        self.version += changed
+        return changed
 
     def _amount_input(self, event: Input) -> bool:
         if isinstance(event, Pointer):
@@ -369,7 +383,7 @@ class Hud:
     def draw(self, surface: pygame.Surface) -> None:
         """The header row, the ground of the bet control, and all widgets."""
         brush = self._context.brush
-        bar = place_bar(self._scale)
+        bar = self._bar
         if self.amount is not None:
             ground = bar.room.inflate(0, brush.px(8))
             brush.box(surface, ground, theme.darker(theme.PANEL, 0.25), edge=theme.PANEL_EDGE, radius=13)

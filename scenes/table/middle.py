@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import pi, sin
 
 import pygame
@@ -17,6 +18,13 @@ from scenes.ui import Brush
 
 _RIFFLED_CARDS = 8
 _PILE = ((-9, 0.70), (7, 0.78), (-2, 0.90))  # turn and brightness of the cards on the discard pile, the top one last
+
+
+def middle_shows(stage: Stage, now: float) -> Hashable:
+    """All that the picture of the middle depends on at this moment."""
+    counters = (stage.stock, stage.pile, stage.bank, stage.bank_holder)
+    moving = (stage.riffle, stage.tip, stage.banner)
+    return tuple([counter.at(now) for counter in counters]), tuple([tween.at(now) for tween in moving])
 
 
 def draw_middle(

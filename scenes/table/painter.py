@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import replace
+from typing import Protocol
 
 import pygame
 
@@ -14,7 +15,7 @@ from game.app.words import words_of
 from game.engine.events import Outcome, Reason
 from game.engine.observation import HandView, Status
 from scenes import theme
-from scenes.table.middle import draw_middle
+from scenes.table.middle import draw_middle, middle_shows
 from scenes.table.model import Result, Spot, TableModel
 from scenes.table.pictures import Pictures
 from scenes.table.places import Anchor, HandPlace, Placement, Side
@@ -27,6 +28,15 @@ _LEAF_RIBBON = theme.rgb("#2F7A45")
 _PREVIEW = 150  # alpha of chips that are only being thought about
 
 
+class Bar(Protocol):
+    """The action bar as the painter sees it: ``version`` is another whenever it looks different."""
+
+    @property
+    def version(self) -> int: ...
+
+    def draw(self, surface: pygame.Surface) -> None: ...
+
+
 class Painter:
     """Draws one table. ``background``: the empty cloth with its rails in the size of the window."""
 
@@ -35,24 +45,48 @@ class Painter:
         self._signs = signs
         self._plaques = plaques
         self._background = background
+        self._still = background.copy()
+        self._still_shows: Hashable = None
+        self._still_places: Placement | None = None
 
-    def draw(self, surface: pygame.Surface, places: Placement, stage: Stage, model: TableModel, now: float) -> None:
-        """The whole table as it is at this moment."""
-        surface.blit(self._background, (0, 0))
-        self._draw_glow(surface, places, stage, now)
-        if stage.banner.at(now)[0] < 1:
-            holder = self._plaques.name(stage.bank_holder.at(now))
-            draw_middle(surface, self._pictures, self._signs, places, stage, holder, now)
-        for seat, at in enumerate(places.seats):
-            self._plaques.draw(surface, stage, model, seat, at, now)
-        bets = {spot: counter.at(now) for spot, counter in stage.bets.items()}
-        self.draw_bets(surface, places, bets)
+    def draw(
+        self, surface: pygame.Surface, places: Placement, stage: Stage, model: TableModel, now: float, bar: Bar
+    ) -> None:
+        """The whole table as it is at this moment, and the action bar."""
+        self._draw_still(places, stage, model, now, bar)
+        surface.blit(self._still, (0, 0))
         self._draw_cards(surface, stage, now)
         self._draw_words(surface, places, stage, model, now)
-        self._plaques.draw_badge(surface, stage, now)
         self._draw_flights(surface, stage, now)
         for seat, bubble in stage.bubbles.items():
             self._plaques.draw_bubble(surface, places.seats[seat], bubble, now)
+        if not stage.badge.resting(now):
+            self._plaques.draw_badge(surface, stage, now)
+
+    def _draw_still(self, places: Placement, stage: Stage, model: TableModel, now: float, bar: Bar) -> None:
+        """What lies under the cards: cloth, light, stock, bank, plaques, chips and the bar. Drawn anew only when it
+        has changed, so that a frame in which only cards move costs little.
+        """
+        bets = {spot: counter.at(now) for spot, counter in stage.bets.items()}
+        looks = [self._plaques.look(stage, model, seat, now) for seat in range(len(places.seats))]
+        badge = stage.badge.at(now) if stage.badge.resting(now) else None
+        glow = tuple([round(value, 1) for value in stage.glow.at(now)])
+        shows = (glow, middle_shows(stage, now), *looks, tuple(bets.items()), badge, bar.version)
+        if shows == self._still_shows and places is self._still_places:
+            return
+        self._still_shows, self._still_places = shows, places
+        still = self._still
+        still.blit(self._background, (0, 0))
+        self._draw_glow(still, places, stage, now)
+        if stage.banner.at(now)[0] < 1:
+            holder = self._plaques.name(stage.bank_holder.at(now))
+            draw_middle(still, self._pictures, self._signs, places, stage, holder, now)
+        for at, look in zip(places.seats, looks, strict=True):
+            self._plaques.draw(still, look, at)
+        if badge is not None:
+            self._plaques.draw_badge(still, stage, now)
+        self.draw_bets(still, places, bets)
+        bar.draw(still)
 
     def _draw_glow(self, surface: pygame.Surface, places: Placement, stage: Stage, now: float) -> None:
         x, y, strength = stage.glow.at(now)

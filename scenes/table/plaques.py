@@ -30,7 +30,7 @@ class SeatLook:
 
 
 @dataclass(frozen=True, slots=True)
-class _PlaqueLook:
+class PlaqueLook:
     """Everything a plaque shows."""
 
     seat: SeatLook
@@ -53,34 +53,34 @@ class Plaques:
         """Who sits there."""
         return self._seats[seat].name
 
-    def draw(
-        self, surface: pygame.Surface, stage: Stage, model: TableModel, seat: int, at: SeatPlace, now: float
-    ) -> None:
-        """Plaque and portrait of one seat."""
+    def look(self, stage: Stage, model: TableModel, seat: int, now: float) -> PlaqueLook:
+        """What the plaque of a seat shows now."""
         out = not model.plays(seat) and model.round_number > 0
-        look = _PlaqueLook(
+        return PlaqueLook(
             seat=self._seats[seat],
             purse=stage.purses[seat].at(now),
             turn=model.to_act == seat,
             banker=stage.bank_holder.at(now) == seat,
             note=_("sits out") if out else "",
         )
+
+    def draw(self, surface: pygame.Surface, look: PlaqueLook, at: SeatPlace) -> None:
+        """Plaque and portrait of one seat."""
         brush = self._bar if at.side is Side.BOTTOM else self._signs.brush
         key = ("plaque", at.plaque.size, at.portrait[2], look, self._pictures.look.game, brush.unit)
         plaque = self._pictures.assets.kept(key, lambda: self._plaque(at, look, brush))
         pad = brush.px(5)
         surface.blit(plaque, (at.plaque.x - pad, at.plaque.y - pad))
         x, y, radius = at.portrait
-        face = self._signs.portrait(
-            look.seat.portrait, look.seat.name[:1].upper(), radius, turn=look.turn, banker=look.banker, faded=out
-        )
+        name, initial = look.seat.portrait, look.seat.name[:1].upper()
+        face = self._signs.portrait(name, initial, radius, turn=look.turn, banker=look.banker, faded=bool(look.note))
         surface.blit(face, face.get_rect(center=(x, y)))
         if look.turn and at.side is not Side.BOTTOM:
             side = brush.px(14)
             pointer = self._pictures.assets.kept(("pointer", side), lambda: _triangle(side))
             surface.blit(pointer, pointer.get_rect(midbottom=(x, y - radius - brush.px(4))))
 
-    def _plaque(self, at: SeatPlace, look: _PlaqueLook, brush: Brush) -> pygame.Surface:
+    def _plaque(self, at: SeatPlace, look: PlaqueLook, brush: Brush) -> pygame.Surface:
         pad = brush.px(5)
         width, height = at.plaque.size
         surface = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
@@ -108,7 +108,7 @@ class Plaques:
             brush.text(surface, look.note, (right, low), size=13, colour=colour, anchor="right", width=room)
         return surface
 
-    def _ground(self, surface: pygame.Surface, box: pygame.Rect, look: _PlaqueLook, brush: Brush) -> None:
+    def _ground(self, surface: pygame.Surface, box: pygame.Rect, look: PlaqueLook, brush: Brush) -> None:
         edge, thick = theme.mix(theme.PANEL_EDGE, self._signs.palette.line, 0.35), 1.2
         if look.turn:
             edge, thick = theme.GLOW, 2.6

@@ -72,12 +72,11 @@ class TableScene(Scene):
 
     def draw(self, surface: Surface) -> None:
         """The table, then the bar."""
-        self._view.draw(surface, self.stage, self.model, self.timeline.now)
+        self._view.draw(surface, self.stage, self.model, self.timeline.now, self._hud)
         if self.viewer is not None and self._hud.preview:
             self._view.draw_preview(surface, self.viewer, self._hud.preview)
         if self._banner is not None:
             self._view.draw_banner(surface, self._banner, self.stage.banner.at(self.timeline.now)[0])
-        self._hud.draw(surface)
 
     def _paint_for_strangers(self, surface: Surface) -> None:
         """The table without any private face, for the curtain."""
@@ -87,7 +86,7 @@ class TableScene(Scene):
         view.arrange(shape_of(model, self._bottom))
         stage = Stage()
         stage.show(model, view.places)
-        view.draw(surface, stage, model, 0.0)
+        view.draw(surface, stage, model, 0.0, self._hud)
 
     # --- time -------------------------------------------------------------------------------------------------------
 
@@ -114,7 +113,7 @@ class TableScene(Scene):
 
     def update(self, dt_ms: int) -> bool:
         """Lets the steps begin that are due; when all is quiet, goes on."""
-        changed = super().update(dt_ms) or self.animating
+        changed = self._hud.update(dt_ms) or self.animating
         for event, beat, start in self.timeline.advance(dt_ms):
             self._begin(event, beat, start)
             changed = True

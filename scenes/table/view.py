@@ -17,7 +17,7 @@ from scenes.scale import Scale
 from scenes.table.banner import draw_banner
 from scenes.table.layout import place
 from scenes.table.model import TableModel
-from scenes.table.painter import Painter
+from scenes.table.painter import Bar, Painter
 from scenes.table.pictures import Look, Pictures
 from scenes.table.places import HandShape, Placement, TableShape
 from scenes.table.plaques import Plaques, SeatLook
@@ -79,10 +79,10 @@ class TableView:
         background = assets.kept(key, lambda: draw_cloth(scale.size, rules.game, rails, scale.k).convert())
         return Painter(pictures, signs, Plaques(pictures, signs, self._seats, Brush(assets, scale.u)), background)
 
-    def draw(self, surface: pygame.Surface, stage: Stage, model: TableModel, now: float) -> None:
-        """The cloth and everything on it."""
+    def draw(self, surface: pygame.Surface, stage: Stage, model: TableModel, now: float, bar: Bar) -> None:
+        """The cloth and everything on it, and the bar."""
         assert self._painter is not None
-        self._painter.draw(surface, self.places, stage, model, now)
+        self._painter.draw(surface, self.places, stage, model, now, bar)
 
     def draw_preview(self, surface: pygame.Surface, seat: int, bets: list[int]) -> None:
         """Bets that somebody is thinking about, faintly, each where it would lie."""

@@ -93,6 +93,17 @@ def test_nothing_overlaps_with_several_hands_at_every_other_seat(
 
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("ui_scale", [0.75, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("which", [0, 1])
+def test_nothing_overlaps_with_two_hands_at_every_second_seat(
+    which: int, seats: int, ui_scale: float, window: tuple[int, int]
+) -> None:
+    hands = tuple([(HandShape(3),) * (2 if seat % 2 == which else 1) for seat in range(seats)])
+    check(TableShape(hands), Scale(*window, ui_scale))
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("ui_scale", [0.75, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("active", [None, 0, 1, 3])
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_nothing_overlaps_with_four_hands_of_five_for_the_person(
