@@ -48,7 +48,7 @@ def make(assets: FilePath) -> None:
         for rank in "JQK":
             write(folder, rank + suit, figure_card(rank + suit))
     for rank, numeral in NUMERALS.items():
-        write(folder / "numerals", rank, Drawing().fill(letters(numeral, 22, tracking=1), INK))
+        write(folder / "numerals", rank, Drawing().fill(letters(numeral, 20, tracking=1), INK))
         for suit in GERMAN:
             write(folder, rank + suit, number_card(int(rank), suit))
 

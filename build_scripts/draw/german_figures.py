@@ -40,9 +40,10 @@ def name_band(name: str, ground: str, light: str) -> Drawing:
     line = Drawing()
     reach = 0.0
     if name:
-        text = letters(name, 8.6, (0, -7.8), tracking=1.2)
-        _, top, right, bottom = text.bounds()
-        text = text.move(0, -4.0 - bottom) if bottom - top < 9.5 else text.move(0, -3.7 - bottom)
+        accented = any(letter in name for letter in "ÁÉÍÓÖŐÚÜŰ")
+        text = letters(name, 7.8 if accented else 8.6, tracking=1.2)
+        _, _, right, bottom = text.bounds()
+        text = text.move(0, (-2.7 if accented else -3.6) - bottom)
         line.fill(text, light)
         reach = right + 3
     for side in (-1, 1):

@@ -94,7 +94,7 @@ FIGURINES: dict[str, Figurine] = {
         face=Face(skin=SKIN, brow="#4E2C16", iris="#4A3524", lip=None, cheek="#DDA07C", lid=0.35, gaze=-0.9,
             nose=1.2, stern=0.2),
         beard="round", beard_colour="#9A6236", headgear="hunter_hat", headgear_colours=("#2F5C3A", OCHRE, VERMILION),
-        garment="dolman", garment_colours=(LEAF, OCHRE, VERMILION), holding="crossbow",
+        garment="dolman", garment_colours=(LEAF, OCHRE, VERMILION), holding="crossbow", cx=8,
         sleeve=Sleeve(LEAF, VERMILION, SKIN), band=(_UMBER, CREAM), width=64,
     ),
     "JC": Figurine(

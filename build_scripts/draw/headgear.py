@@ -189,10 +189,10 @@ def straw_hat(figure: Figure, colours: Colours) -> None:
     figure.head_part(Path.parse("M-22-28C-22-46-12-54 0-54C12-54 22-46 22-28Z"), main)
     figure.head_part(Path.parse("M-22-32C-12-38 12-38 22-32L22-39C12-45-12-45-22-39Z"), second, width=1.7)
     figure.head_part(brim, main)
+    straws = Path()
     for x0, x1 in ((-30, -39), (-20, -26), (-9, -12), (9, 12), (20, 26), (30, 39)):
-        figure.head_flat(
-            taper([(x0 * 0.9, -36 + abs(x0) * 0.2), (x1, -20 + abs(x1) * 0.06)], 0.3, 1.3, 0.3) & brim, weave
-        )
+        straws = straws + taper([(x0 * 0.9, -36 + abs(x0) * 0.2), (x1, -20 + abs(x1) * 0.06)], 0.3, 1.3, 0.3)
+    figure.head_flat(straws & brim, weave)
     flowers = () if accent == second else ((-15, -37, accent), (-5, -40, WHITE), (-24, -32, WHITE))
     for x, y, colour in flowers:
         figure.head_part(ring(petal(6.4, 5), 6, 0.8).move(x, y), colour, width=1.3, split=99)

@@ -102,10 +102,10 @@ PEOPLE: dict[str, Person] = {
         turn=0.5, tilt=-1, cy=-92, size=1.12, hair="#5A3A26", hair_back="shoulder", hair_front=None,
         face=Face(skin=TANNED, brow="#4A2E1C", iris="#5A3A20", lip=None, cheek="#D48A62", lid=0.4, gaze=0.9,
             stern=0.2, age=0.6, nose=1.3),
-        beard="round", beard_colour="#6B4429", headgear="fur_crown", headgear_colours=(VERMILION, "#B88A56", OCHRE),
-        garment="fur_coat", garment_colours=(NIGHT, "#B88A56", OCHRE), width=70,
+        beard="round", beard_colour="#6B4429", headgear="fur_crown", headgear_colours=(NIGHT, "#E6D9BC", OCHRE),
+        garment="fur_coat", garment_colours=("#A5342B", "#E6D9BC", OCHRE), width=70,
         attribute="mace", attribute_colours=(OCHRE, "#6A3A20", VERMILION), hand=(85, -32), top=-140,
-        sleeve=Sleeve(NIGHT, "#B88A56", TANNED, 17), sash=(VERMILION, CREAM, OCHRE),
+        sleeve=Sleeve("#A5342B", "#E6D9BC", TANNED, 17), sash=(NIGHT, CREAM, OCHRE),
     ),
     "QC": Person(
         turn=-0.5, tilt=-3, hair=_AUBURN, hair_back="veil", hair_front=None,

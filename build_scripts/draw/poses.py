@@ -5,7 +5,7 @@ from __future__ import annotations
 from build_scripts.draw.arms import Sleeve
 from build_scripts.draw.companions import lit_part
 from build_scripts.draw.figure import Figure
-from build_scripts.draw.kit import Knot, Point, capsule, ellipse, polygon, polyline, rectangle, smooth, taper
+from build_scripts.draw.kit import Knot, Path, Point, capsule, ellipse, polygon, polyline, rectangle, smooth, taper
 from build_scripts.draw.palette import BROWN, INK, OCHRE, STEEL, VERMILION, darker, skin_shade
 
 _STEEL_SHADE = "#B9BDB8"
@@ -69,7 +69,8 @@ def hands_on_rim(figure: Figure, x: float, y: float, sleeve: Sleeve) -> None:
     """Both hands laid on the rim of a vat, ``x`` to either side of the axis."""
     for side in (-1, 1):
         at = figure.cx + side * x
-        arm = taper([(figure.cx + side * 40, y - 24), (at + side * 3, y - 16), (at, y - 3)], 26, 25, 16)
+        sleeve_outline = Path.parse("M30-26C46-30 64-20 67-9L62-3L43-3C44-10 36-14 31-20Z").scale(side, 1)
+        arm = sleeve_outline.move(figure.cx, y)
         shade = figure.right_of(at + (4 if side < 0 else 0))
         figure.drawing.two_tone(arm, sleeve.colour, shade, shade="#DDD3C0")
         figure.drawing.fill(rectangle(at - 9.4, y - 8, 18.8, 7, 2), sleeve.cuff, INK, 2)
