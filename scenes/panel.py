@@ -75,3 +75,9 @@ def _fade(width: int, height: int) -> Surface:
     for y in range(height):
         column.set_at((0, y), (*theme.PAPER, round(255 * (y + 1) / height)))
     return pygame.transform.scale(column, (width, height))
+
+
+def notice_height(context: Context, text: str, width: int) -> int:
+    """Pixels a notice with this text needs, ``width`` pixels wide."""
+    brush = context.brush
+    return max(brush.px(54), brush.paragraph_height(text, width - brush.px(66), size=15) + brush.px(22))

@@ -174,4 +174,4 @@ def _count(rules: Rules, rank: int) -> str:
     """What a card of this rank counts, in words."""
     if rank == 1 and rules.ace_low != rules.ace_high:
         return _("counts {low} or {high}").format(low=rules.ace_low, high=rules.ace_high)
-    return _("counts {number}").format(number=rules.ace_high if rank == 1 else rules.card_value(rank))
+    return _("counts {number}").format(number=rules.ace_high if rank == 1 else rules.card_values[rank])

@@ -120,6 +120,7 @@ class SettingsScreen(Scene):
     def _change(self, field: str, value: object) -> None:
         if field == "full_screen":
             self.context.toggle_full_screen()
+            self.layout(self.context.scale)
             return
         if field == "language":
             set_language(str(value))

@@ -10,8 +10,7 @@ from pygame import Rect, Surface
 from game.app.journal import Journal
 from game.app.session import Session
 from game.app.session import resume as resume_sitting
-from game.app.sitting import deal_number_text, new_deal_number, parse_deal_number
-from game.app.table_choices import ROUNDS, TableChoices
+from game.app.table_choices import TableChoices
 from game.app.table_memory import remember_choices, remembered_choices
 from game.app.text import gettext as _
 from game.app.words import words_of
@@ -20,21 +19,21 @@ from game.engine.variants import GAMES
 from scenes import theme
 from scenes.context import Context
 from scenes.dialog import Answer, Dialog, Question
-from scenes.panel import paint_table
+from scenes.panel import notice_height, paint_table
 from scenes.rulebook import RuleCard
 from scenes.scale import Scale
 from scenes.settings_layout import place_pills
 from scenes.setup_layout import SetupPlan, place_setup
-from scenes.setup_rules import Extra, RulesPanel
+from scenes.setup_rules import RulesPanel
 from scenes.setup_seats import SeatsPanel
+from scenes.setup_sitting import SittingFields
 from scenes.stack import Scene
 from scenes.table.scene import TableScene
 from scenes.theme import Face, Tone
-from scenes.ui import Button, Choice, Input, Pill, TextField, Verb, Widget, level
+from scenes.ui import Button, Input, Pill, Verb, Widget, level
 from scenes.ui.input import Command
 
 _HEADING = 54  # dp, of a panel with the line below it
-_FIELD = 136  # dp, of the deal number
 
 
 class SetupScreen(Scene):
@@ -43,103 +42,80 @@ class SetupScreen(Scene):
     def __init__(self, context: Context, game: str) -> None:
         super().__init__(context)
         self._choices, self._message = remembered_choices(context.paths, game, context.settings.names)
-        self._deal = deal_number_text(new_deal_number())
         self._tab = 0
         self.problem = ""
-        self._captions: list[int] = []
+        """Why nobody can sit down to this table; empty if they can."""
         self._seats = SeatsPanel(context, lambda: self._choices, self._take, self._rebuild)
         self._rules = RulesPanel(context, lambda: self._choices, lambda: self.problem, self._take, self._rebuild)
+        self._sitting = SittingFields(context, game, self._set_rounds, lambda: self._take(self._choices))
         self._sit_down = Button("sit", "", self._press_sit_down)
         self._plan: SetupPlan | None = None
+        self._notice = Rect(0, 0, 0, 0)
         self._find_problem()
 
     # --- what is chosen ---------------------------------------------------------------------------------------------
 
     def _take(self, choices: TableChoices) -> None:
-        """Other values: everything stays where it is, but for the notice."""
+        """Other values: every widget stays (one may be held down), the notices follow."""
         self._choices = choices
         self._find_problem()
         self._seats.refresh()
-        if self._plan is not None and (self._tab == 1 or not self._plan.compact):
-            self._rules.place(self.context.scale)
+        self._place_notices()
 
     def _rebuild(self, choices: TableChoices) -> None:
-        """Other rows: everything is made anew."""
+        """Other widgets: everything is made anew."""
         self._choices = choices
         self.layout(self.context.scale)
 
     def _find_problem(self) -> None:
-        self.problem = self._choices.problem()
-        if not self.problem and self._deal.strip() and parse_deal_number(self._deal) is None:
-            self.problem = _("A deal number has up to eight digits.")
-        self._show_problem()
-
-    def _show_problem(self) -> None:
+        self.problem = self._choices.problem() or self._sitting.problem
         self._sit_down.reason = _("not like this yet") if self.problem else ""
 
     def _set_rounds(self, rounds: int | None) -> None:
         self._take(replace(self._choices, rounds=rounds))
 
-    def _set_deal(self, text: str) -> None:
-        self._deal = text
-        self._take(self._choices)
-
     # --- layout -----------------------------------------------------------------------------------------------------
 
     def layout(self, scale: Scale) -> None:
-        brush = self.context.brush
+        self._sitting.build(self._choices.rounds)
+        self._plan = plan = place_setup(scale, bottom_width=self._sitting.bottom_width(scale))
         self._find_problem()
-        rounds, deal = self._sitting_fields()
-        self._captions = [brush.measure(caption, size=17)[0] + scale.dp(12) for caption in _captions()]
-        bottom = sum(self._captions) + rounds.width(brush) + scale.dp(_FIELD + 40)
-        self._plan = plan = place_setup(scale, bottom_width=bottom)
         widgets: list[Widget] = []
         if plan.tabs is not None:
             widgets += self._tabs(plan.tabs)
-        if not plan.compact or self._tab == 0:
+        if self._shows(0):
             self._seats.build(scale, _inside(scale, plan.seats, headed=not plan.compact))
             widgets += self._seats.widgets
-        if not plan.compact or self._tab == 1:
+        if self._shows(1):
             chip = Rect(plan.rules.right - scale.dp(150), plan.rules.y + scale.dp(11), scale.dp(128), scale.dp(30))
-            extras = self._extras(scale, rounds, deal) if plan.compact else []
-            self._rules.build(scale, _inside(scale, plan.rules), chip, extras)
+            extras = self._sitting.extras(scale, all_of_them=plan.compact)
+            self._rules.build(_inside(scale, plan.rules), chip, extras)
             widgets += self._rules.widgets
         if plan.rounds is not None and plan.deal is not None:
-            control = scale.dp(36)
-            wide = rounds.width(brush)
-            at = Rect(plan.rounds.x + self._captions[0], plan.rounds.centery - control // 2, wide, control)
-            rounds.place_at(at, brush)
-            at = Rect(plan.deal.x + self._captions[1], at.y, scale.dp(_FIELD), control)
-            deal.place_at(at, brush)
-            widgets += [rounds, deal]
-        self.ring.set([*widgets, *self._bottom(plan)], focus=None if self.ring.focused else "sit")
+            widgets += self._sitting.place(scale, plan.rounds, plan.deal)
+        buttons = self._bottom(plan)
+        self._place_notices()
+        self.ring.set([*widgets, *buttons], focus=None if self.ring.focused else "sit")
 
-    def _sitting_fields(self) -> tuple[Choice[int | None], TextField]:
-        rounds: Choice[int | None] = Choice(
-            "rounds",
-            [(number, _("until we stop") if number is None else str(number)) for number in ROUNDS],
-            self._choices.rounds,
-            self._set_rounds,
-            header=_("How many rounds are played"),
-        )
-        deal = TextField(
-            "deal",
-            self._deal,
-            self._set_deal,
-            max_length=10,
-            placeholder=_("drawn"),
-            allowed=_in_deal_number,
-            header=_("The same number brings the same cards."),
-        )
-        return rounds, deal
+    def _shows(self, tab: int) -> bool:
+        """Whether this panel is on the screen: both, or the one that was chosen."""
+        return self._plan is not None and (not self._plan.compact or self._tab == tab)
 
-    def _extras(self, scale: Scale, rounds: Choice[int | None], deal: TextField) -> list[Extra]:
-        """Rounds and deal number as rows, where the bottom has no room for them."""
-        rounds_name, deal_name = _captions()
-        return [
-            Extra(rounds_name, rounds, rounds.width(self.context.brush)),
-            Extra(deal_name, deal, scale.dp(_FIELD)),
-        ]
+    def _place_notices(self) -> None:
+        """Room for what must be said: in the panel of the rules, or below the seats while only those are shown."""
+        plan, scale, brush = self._plan, self.context.scale, self.context.brush
+        self._notice = Rect(0, 0, 0, 0)
+        if plan is None:
+            return
+        if self._shows(1):
+            self._rules.place(scale)
+            return
+        room = _inside(scale, plan.seats, headed=False)
+        if self.problem:
+            height = notice_height(self.context, self.problem, room.width)
+            self._notice = Rect(room.x, room.bottom - height, room.width, height)
+            room.height -= height + scale.dp(8)
+        self._seats.area.place_at(room, brush)
 
     def _tabs(self, room: Rect) -> list[Pill]:
         brush = self.context.brush
@@ -164,7 +140,7 @@ class SetupScreen(Scene):
         brush = self.context.brush
         back = Button("back", _("Back"), self.context.stack.pop, key="Esc")
         self._sit_down = Button("sit", _("Sit down"), self._press_sit_down, tone=Tone.LEAF, key="Enter")
-        self._show_problem()
+        self._find_problem()
         for button, rect in ((back, plan.back), (self._sit_down, plan.sit_down)):
             button.place_at(rect, brush)
         level([back, self._sit_down], brush, 22)
@@ -202,9 +178,7 @@ class SetupScreen(Scene):
         self.context.stack.clear_to(TableScene(self.context, session))
 
     def _sit(self) -> None:
-        number = parse_deal_number(self._deal) if self._deal.strip() else new_deal_number()
-        assert number is not None  # an unreadable one is a problem, and then nobody sits down
-        sitting = self._choices.sitting(number)
+        sitting = self._choices.sitting(self._sitting.deal_number())
         remember_choices(self.context.paths, self._choices)
         people = tuple(seat.name for seat in sitting.seats if seat.person)
         self.context.change(names=people, last_game=self._choices.game)
@@ -251,19 +225,20 @@ class SetupScreen(Scene):
             width=plan.title.width,
         )
         if plan.subtitle is not None:
-            words = self._message or _("Lay the table: who sits where, and by which rules")
+            usual = self._message or _("Lay the table: who sits where, and by which rules")
+            words = (self.ring.header if self.ring.visible else "") or usual
             left = drawn.right + brush.px(22)
             at = (left, plan.subtitle.centery + brush.px(3))
             brush.text(surface, words, at, size=18, width=plan.subtitle.right - left)
-        if not plan.compact or self._tab == 0:
+        if self._shows(0):
             heading = "" if plan.compact else _("Seats")
             self._panel(surface, plan.seats, heading, self._seats.heading_note())
-        if not plan.compact or self._tab == 1:
+            if self._notice.height:
+                brush.notice(surface, self._notice, self.problem)
+        if self._shows(1):
             self._panel(surface, plan.rules, _("House rules"), "")
             self._rules.draw(surface)
-        for rect, caption in zip((plan.rounds, plan.deal), _captions(), strict=True):
-            if rect is not None:
-                brush.text(surface, caption, rect.midleft, size=17, width=rect.width // 2)
+        self._sitting.draw(surface)
         super().draw(surface)
 
     def _panel(self, surface: Surface, rect: Rect, heading: str, note: str) -> None:
@@ -275,14 +250,6 @@ class SetupScreen(Scene):
         room = inside.width - brush.measure(heading, size=20, face=Face.HEADING)[0] - brush.px(20)
         at = (inside.right, rect.y + brush.px(29))
         brush.text(surface, note, at, size=15.5, colour=theme.GREY_ON_DARK, anchor="right", width=room)
-
-
-def _captions() -> tuple[str, str]:
-    return _("Rounds"), _("Deal no.")
-
-
-def _in_deal_number(letter: str) -> bool:
-    return letter.isascii() and (letter.isdecimal() or letter == " ")
 
 
 def _inside(scale: Scale, panel: Rect, *, headed: bool = True) -> Rect:

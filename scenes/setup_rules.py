@@ -17,11 +17,12 @@ from game.engine.rules import RulesError
 from game.engine.variants import OPTIONS, Option, OptionValue
 from scenes import theme
 from scenes.context import Context
+from scenes.panel import notice_height
 from scenes.scale import Scale
 from scenes.setup_layout import OptionPlan, place_options
-from scenes.setup_widgets import DifferChip, Rows
+from scenes.setup_widgets import CalmStepper, DifferChip, Rows
 from scenes.theme import Face
-from scenes.ui import Brush, Choice, Stepper, Widget
+from scenes.ui import Brush, Choice, Widget
 
 LARGEST_BET = 999
 _NOTICE_SHARE = 0.4
@@ -65,8 +66,8 @@ class RulesPanel:
         self.area = Rows("rules", content=self._paint_rows)
         self.widgets: list[Widget] = []
 
-    def build(self, scale: Scale, room: Rect, chip: Rect, extras: Sequence[Extra]) -> None:
-        """Make everything and place it in ``room``; ``chip`` is the place of "2 differ" in the panel's heading."""
+    def build(self, room: Rect, chip: Rect, extras: Sequence[Extra]) -> None:
+        """Make everything for ``room``, to be placed by :meth:`place`; ``chip`` is where "2 differ" stands."""
         brush = self._context.brush
         self._room = room
         count = DifferChip(self._differing, self._differ_words, self._reset, header=_("All house rules as usual"))
@@ -74,21 +75,20 @@ class RulesPanel:
         self._rows = [("", extra.name, extra.widget) for extra in extras]
         self._sizes = [(brush.measure(extra.name, size=17)[0], extra.width) for extra in extras]
         for option in OPTIONS[self._choices().game]:
-            widget, width = self._control(scale, option)
+            widget, width = self._control(option)
             name = option_name(option.name)
             self._rows.append((option.name, name, widget))
             self._sizes.append((brush.measure(name, size=17, face=Face.SEMIBOLD)[0], width))
         self.widgets = [count, self.area, *(widget for _option, _name, widget in self._rows)]
         for _option, _name, widget in self._rows:
             widget.area = self.area
-        self.place(scale)
 
     def place(self, scale: Scale) -> None:
         """Put the rows and the notices where they belong now."""
         brush = self._context.brush
         told, problem = " ".join(self._notices()), self._problem()
         pinned = problem or told
-        height = self._notice_height(brush, pinned) if pinned else 0
+        height = notice_height(self._context, pinned, self._room.width + scale.dp(12)) if pinned else 0
         if not problem and height > self._room.height * _NOTICE_SHARE:
             pinned, height = "", 0
         self._told = told if pinned != told else ""
@@ -109,21 +109,21 @@ class RulesPanel:
         self.area.content_height = self._told_below.bottom if self._told else bottom
         self.area.scroll_to(self.area.offset)
 
-    def _control(self, scale: Scale, option: Option) -> tuple[Widget, int]:
+    def _control(self, option: Option) -> tuple[Widget, int]:
         """The widget of an option and its natural width in pixels."""
         name = f"option.{option.name}"
         value = self._choices().value(option.name)
         if option.free:
             assert isinstance(value, int)
-            return Stepper(
-                name, value, 1, LARGEST_BET, partial(self._set, option.name), header=self._told_of(option.name)
-            ), scale.dp(104)
+            return CalmStepper(
+                name, value, 1, LARGEST_BET, partial(self._step, option.name), header=option_name(option.name)
+            ), self._context.brush.px(104)
         values = sorted(option.values, key=_in_order)
         choice: Choice[OptionValue] = Choice(
             name,
             [(one, value_word(option.name, one)) for one in values],
             value,
-            partial(self._set, option.name),
+            partial(self._choose, option.name),
             header=self._told_of(option.name),
         )
         return choice, choice.width(self._context.brush)
@@ -134,8 +134,11 @@ class RulesPanel:
         except RulesError:
             return ""
 
-    def _set(self, option: str, value: OptionValue) -> None:
+    def _step(self, option: str, value: int) -> None:
         self._change(self._choices().with_option(option, value))
+
+    def _choose(self, option: str, value: OptionValue) -> None:
+        self._rebuild(self._choices().with_option(option, value))
 
     def _reset(self) -> None:
         self._rebuild(self._choices().with_standard_rules())
@@ -152,10 +155,6 @@ class RulesPanel:
             return notices(self._choices().rules())
         except RulesError:
             return ()
-
-    def _notice_height(self, brush: Brush, text: str) -> int:
-        width = self._room.width + brush.px(12) - brush.px(66)
-        return max(brush.px(54), brush.paragraph_height(text, width, size=15) + brush.px(22))
 
     def _paint_rows(self, brush: Brush, surface: Surface, x: int, y: int) -> None:
         options = self._choices().options

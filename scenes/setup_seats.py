@@ -18,7 +18,7 @@ from scenes.context import Context
 from scenes.faces import portraits
 from scenes.scale import Scale
 from scenes.setup_layout import place_seat
-from scenes.setup_widgets import CrownButton, MiniButton, PortraitButton, Rows
+from scenes.setup_widgets import CalmStepper, CrownButton, MiniButton, PortraitButton, Rows
 from scenes.ui import Brush, Choice, PlainButton, Stepper, TextField, Widget
 
 LEVEL_NAMES = {"careful": N_("careful"), "regular": N_("regular"), "bold": N_("bold"), "expert": N_("expert")}
@@ -79,7 +79,7 @@ class SeatsPanel:
             seat.person,
             partial(self._set_kind, place),
         )
-        purse = Stepper(
+        purse = CalmStepper(
             f"seat{place}.purse",
             seat.purse,
             0,

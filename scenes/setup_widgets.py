@@ -10,7 +10,7 @@ from game.app.sitting import Seat
 from scenes import theme
 from scenes.context import Context
 from scenes.faces import paint_crown, paint_portrait
-from scenes.ui import Brush, Look, PlainButton, Pressable, ScrollArea
+from scenes.ui import Brush, Look, PlainButton, Pointer, PointerKind, Pressable, ScrollArea, Stepper
 
 
 class Rows(ScrollArea):
@@ -19,6 +19,13 @@ class Rows(ScrollArea):
     @property
     def focusable(self) -> bool:  # type: ignore[override]
         return False
+
+
+class CalmStepper(Stepper):
+    """A stepper in a list: the wheel scrolls the list instead of changing the number under the pointer."""
+
+    def pointer(self, pointer: Pointer) -> bool:
+        return pointer.kind is not PointerKind.WHEEL and super().pointer(pointer)
 
 
 class PortraitButton(Pressable):
