@@ -226,11 +226,13 @@ class Brush:
         """A brown box with a warning sign and ``string``."""
         self.box(surface, rect, theme.NOTICE, edge=theme.NOTICE_EDGE, radius=10)
         side = self.px(32)
-        sign = pygame.Rect(rect.left + self.px(10), rect.top + self.px(12), side, side)
+        left = rect.left + self.px(20) + side
+        width = rect.right - self.px(14) - left
+        high = min(rect.height - self.px(18), self.paragraph_height(string, width, size=15))
+        top = rect.top + max(self.px(10), (rect.height - high) // 2)
+        sign = pygame.Rect(rect.left + self.px(10), min(top, rect.centery - side // 2), side, side)
         self.glyph(surface, "warning", sign, theme.OCHRE)
-        left = sign.right + self.px(10)
-        room = pygame.Rect(left, rect.top + self.px(10), rect.right - self.px(14) - left, rect.height - self.px(18))
-        self.paragraph(surface, string, room, size=15)
+        self.paragraph(surface, string, pygame.Rect(left, top, width, rect.bottom - top), size=15)
 
     def pill(self, surface: pygame.Surface, rect: pygame.Rect, *, alpha: int = 235) -> None:
         """The dark ground of a figure on the cloth."""
