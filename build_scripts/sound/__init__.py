@@ -1,0 +1,1 @@
+"""The program's sounds, computed: no recording, no library, the same bytes on every machine."""
