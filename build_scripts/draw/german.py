@@ -32,6 +32,8 @@ _TWIGS: dict[int, tuple[float, list[float], bool]] = {
     10: (36, [-100, -81, -62, -43, -24], False),
 }
 """Leaves and acorns: height of a sign, heights of the twigs on each side, and whether one stands on the stem."""
+_STAGGER = {"8S": 8.0, "9S": 8.0, "10S": 10.0, "10C": 9.0}
+"""How far every second sign of a crowded column stands out, so that they can be counted."""
 
 
 def make(assets: FilePath) -> None:
@@ -75,17 +77,17 @@ def _twigs(number: int, suit: str) -> Drawing:
     height, rows, crowned = _TWIGS[number]
     half, signs = Drawing(), Drawing()
     top = -112.0 if crowned else rows[0] - 6
-    for y in rows:
-        for side in (-1, 1):
-            twig = taper([(0, y + 16), (side * 20, y + 9), (side * 40, y - 4), (side * 62, y - 4)], 4, 3.2, 2.4)
-            half.fill(twig, _STEM)
-            hanging = _hanging(suit, -72, y, height, 66)
-            signs.add(hanging.mapped(Path.mirror) if side > 0 else hanging)
+    for row, y in enumerate(rows):
+        x = 72 + _STAGGER.get(f"{number}{suit}", 0.0) * (1 if row % 2 else -1)
+        hanging = _hanging(suit, -x, y, height, 66)
+        signs.add(hanging, hanging.mapped(Path.mirror))
+        twig = taper([(0, y + 16), (20, y + 9), (x - 32, y - 4), (x - 10, y - 4)], 4, 3.2, 2.4)
+        half.fill(twig.both_sides(), _STEM)
     foot = -34.0 if f"{number}{suit}" in VIGNETTES else -3.0
-    half.fill(taper([(0, foot), (0, (foot + top) / 2), (0, top)], 6.4, 5.4, 3.6), _STEM, INK, 1.2)
     if not crowned:
         for turn in (-34, 0, 34):
             half.fill(petal(15, 7).rotate(turn).move(0, top + 3), LEAF, INK, 1.2)
+    half.fill(taper([(0, foot), (0, (foot + top) / 2), (0, top)], 6.4, 5.4, 3.6), _STEM, INK, 1.2)
     if crowned:
         signs.add(_hanging(suit, 0, -122, height, 180))
     return half.add(signs)
