@@ -50,7 +50,7 @@ def _seat(observation: Observation) -> int:
 def _promising(rules: Rules, face: Card) -> bool:
     if face.rank == ACE:
         return True
-    value = rules.card_value(face.rank)
+    value = rules.card_values[face.rank]
     return value == 10 if rules.max_cards != 5 or rules.soft_stand else False
 
 

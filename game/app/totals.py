@@ -65,7 +65,7 @@ def _all_counts(rules: Rules, low: int, aces: int) -> str:
 def _known_part(rules: Rules, faces: Sequence[Card]) -> str:
     """The cards seen: aces that count two ways by name, all others as their sum."""
     aces = sum(face.rank == ACE for face in faces) if rules.ace_high != rules.ace_low else 0
-    rest = sum(rules.card_value(face.rank) for face in faces if not aces or face.rank != ACE)
+    rest = sum(rules.card_values[face.rank] for face in faces if not aces or face.rank != ACE)
     if not aces:
         return str(rest)
     return f"{_aces(aces)} + {rest}" if rest else _aces(aces)

@@ -93,7 +93,8 @@ class Offer:
         amounts = action.amounts
         return (
             1 <= len(amounts) <= self.hands
-            and all(self.low <= amount <= self.high for amount in amounts)
+            and self.low <= min(amounts)
+            and max(amounts) <= self.high
             and sum(amounts) <= self.total
         )
 

@@ -24,6 +24,10 @@ class Facing(Enum):
     DARK = "dark"
 
 
+# Names of their own for what is needed all the time: through the class a member is ten times as slow to find.
+UP, OWN, DARK = Facing
+
+
 class Special(Enum):
     """Hands with a name of their own; they are declared when they are complete."""
 
@@ -34,12 +38,18 @@ class Special(Enum):
     PURE_ACES = "pure_aces"
 
 
+PONTOON, FIVE_CARDS, FEUER, TWO_ACES, PURE_ACES = Special
+
+
 class Outcome(Enum):
     """How a bet ended for the player."""
 
     WON = "won"
     LOST = "lost"
     RETURNED = "returned"
+
+
+WON, LOST, RETURNED = Outcome
 
 
 class Reason(Enum):

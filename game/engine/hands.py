@@ -1,54 +1,59 @@
-"""A hand in play: its cards, its bet and what has been done with it. Only the round changes it."""
+"""A hand in play: its cards, its bet and what has been done with it. Only the deal changes it."""
 
 from __future__ import annotations
 
 from game.engine.cards import ACE, Card
-from game.engine.events import Facing, Special
-from game.engine.observation import HandView, Status, TableCard, sees
+from game.engine.events import DARK, OWN, UP, Facing, Special
+from game.engine.observation import BUST, SETTLED, WAITING, HandView, TableCard, sees
 from game.engine.rules import Rules
 from game.engine.score import Score, best_total, finished, named_hand, only_aces
 
 
 class Hand:
-    """The cards of one hand with their faces, its totals kept up to date, and its chips."""
+    """The cards of one hand with their faces, its totals kept up to date, and its chips. ``place``: its number at its
+    seat."""
 
     __slots__ = (
-        "_hidden", "_rules", "aces", "banker", "bet", "bought", "cards", "dark", "faces", "first_bet", "from_split",
-        "hits", "last_buy", "low", "out", "raised", "seat", "status", "total",
+        "_rules", "_views", "aces", "banker", "bet", "bought", "cards", "dark", "faces", "first_bet",
+        "from_split", "hits", "last_buy", "low", "out", "place", "raised", "seat", "status", "total",
     )  # fmt: skip
 
-    def __init__(
-        self, rules: Rules, seat: int, bet: int = 0, *, banker: bool = False, from_split: bool = False
-    ) -> None:
+    def __init__(self, rules: Rules, seat: int, place: int = 0, *, banker: bool = False) -> None:
         self._rules = rules
         self.seat = seat
+        self.place = place
         self.banker = banker
-        self.from_split = from_split
-        self.bet = bet
-        self.first_bet = bet
-        self.last_buy = 2 * bet
+        self.from_split = False
+        self.bet = 0
+        self.first_bet = 0
+        self.last_buy = 0
         """The most the next buy may be (Twenty-One, 3)."""
         self.bought = False
         self.raised = False
         self.hits = 0
-        self.status = Status.WAITING
+        self.status = WAITING
         self.out = False
         self.clear()
 
     def clear(self) -> None:
         """Takes all cards away; bet and what has been done once a deal stay."""
         self.cards: list[TableCard] = []
-        self._hidden: list[TableCard] = []
         self.faces: list[Card] = []
         self.low = 0
         self.aces = 0
         self.total = 0
         self.dark = 0
+        self._views: dict[bool, HandView] = {}
+
+    def place_bet(self, amount: int) -> None:
+        """The first bet, in chips."""
+        self.bet = self.first_bet = amount
+        self.last_buy = 2 * amount
 
     @property
     def over(self) -> bool:
         """Whether its bet is decided."""
-        return self.status is Status.SETTLED or self.status is Status.BUST
+        return self.status is SETTLED or self.status is BUST
 
     @property
     def score(self) -> Score:
@@ -62,57 +67,60 @@ class Hand:
 
     def add(self, number: int, face: Card, facing: Facing) -> None:
         """Takes a card with this id."""
-        card = TableCard(number, facing, face)
-        self.cards.append(card)
-        self._hidden.append(card if facing is Facing.UP else TableCard(number, facing, None))
+        self.cards.append(TableCard(number, facing, face))
         self.faces.append(face)
         self._count(face)
-        if facing is Facing.DARK and not self.banker:
+        if facing is DARK and not self.banker:
             self.dark += 1
+        self._views.clear()
 
     def remove_last(self) -> TableCard:
         """Gives the last card away."""
-        self._hidden.pop()
         self.faces.pop()
         self.low = self.aces = 0
         for face in self.faces:
             self._count(face)
+        self._views.clear()
         return self.cards.pop()
 
     def turn(self, place: int, facing: Facing) -> TableCard:
         """Lays the card at this place another way and returns it."""
         card = self.cards[place]
-        turned = TableCard(card.id, facing, card.face)
-        self.cards[place] = turned
-        self._hidden[place] = turned if facing is Facing.UP else TableCard(card.id, facing, None)
+        self.cards[place] = turned = TableCard(card.id, facing, card.face)
+        self._views.clear()
         return turned
 
-    def own_faces(self) -> list[Card]:
-        """The faces in play that only the holder of the hand has seen."""
-        if self.out:
-            return []
-        return [face for card, face in zip(self.cards, self.faces, strict=True) if card.facing is Facing.OWN]
+    def own_faces(self, first: int = 0) -> list[Card]:
+        """The faces from this place on that only the holder of the hand has seen."""
+        return [self.faces[place] for place, card in enumerate(self.cards) if card.facing is OWN and place >= first]
 
     def view(self, seat: int | None) -> HandView:
-        """The hand as this seat may see it."""
-        hidden = self._hidden
-        if seat == self.seat:
-            cards = tuple([card if sees(card.facing, seat, seat) else hidden[i] for i, card in enumerate(self.cards)])
-        else:
-            cards = tuple(hidden)  # cards face up are not hidden there
-        return HandView(cards, self.bet, self.first_bet, self.status, self.from_split, self.out)
+        """The hand as this seat may see it; the same object as long as nothing changes."""
+        own = seat == self.seat
+        view = self._views.get(own)
+        if view is None or view.status is not self.status or view.bet != self.bet or view.out is not self.out:
+            cards = tuple(
+                [
+                    card if card.facing is UP or sees(card.facing, self.seat, seat) else card.hidden()
+                    for card in self.cards
+                ]
+            )
+            view = HandView(cards, self.bet, self.first_bet, self.status, self.from_split, self.out)
+            self._views[own] = view
+        return view
 
     def _count(self, face: Card) -> None:
         """Counts one more card."""
         rules = self._rules
         rank = face.rank
+        self.low += rules.card_values[rank]
         if rank == ACE:
             self.aces += 1
-            self.low += rules.ace_low
-        else:
-            self.low += rank if rank <= 10 else rules.court_values[rank - 11]
         aces = self.aces
-        if aces and aces == len(self.faces) and 2 <= aces <= 3:
+        if not aces:
+            self.total = self.low
+            return
+        if aces == len(self.faces) and 2 <= aces <= 3:
             own = only_aces(rules, aces, self.banker)
             if own is not None:
                 self.total = own

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from game.engine.actions import Offer, Refusal
 from game.engine.cards import Card
@@ -16,12 +15,11 @@ from game.engine.events import CardDealt, CardTurned, Event, Facing
 from game.engine.quick import quick
 from game.engine.rules import Rules
 
-if TYPE_CHECKING:
-    from game.engine.table import Table
-
 
 class Phase(Enum):
     """What a table is waiting for."""
+
+    __hash__ = object.__hash__
 
     BETWEEN = "between"
     BANK = "bank"
@@ -41,6 +39,9 @@ class Status(Enum):
     SETTLED = "settled"
 
 
+WAITING, PLAYING, STOOD, BUST, SETTLED = Status
+
+
 @quick
 @dataclass(frozen=True, slots=True)
 class TableCard:
@@ -49,6 +50,10 @@ class TableCard:
     id: int
     facing: Facing
     face: Card | None
+
+    def hidden(self) -> TableCard:
+        """The card for those who may not see it."""
+        return TableCard(self.id, self.facing, None)
 
 
 @quick
@@ -113,8 +118,3 @@ def redact(event: Event, seat: int | None) -> Event:
     if isinstance(event, CardDealt | CardTurned) and not sees(event.facing, event.seat, seat):
         return replace(event, face=None)
     return event
-
-
-def observe(table: Table, seat: int | None) -> Observation:
-    """What ``seat`` (None: a stranger) may know of the table now."""
-    return table.observation(seat)

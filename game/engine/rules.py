@@ -7,7 +7,7 @@ The engine selects all behaviour by these fields, never by the name of a game. H
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 
@@ -107,8 +107,8 @@ class Rules:
     cover: Cover = "purse"
     bank_passes: BankPasses = "each_round"
 
-    def card_value(self, rank: int) -> int:
-        """What a card of this rank counts, an ace its low count (rules.md, section of the game)."""
-        if rank == 1:
-            return self.ace_low
-        return rank if rank <= 10 else self.court_values[rank - 11]
+    card_values: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """What a card counts, by its rank (there is no rank 0), an ace its low count."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "card_values", (0, self.ace_low, *range(2, 11), *self.court_values))

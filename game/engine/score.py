@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.engine.cards import ACE, Card
-from game.engine.events import Outcome, Reason, Special
+from game.engine.events import (
+    FEUER,
+    FIVE_CARDS,
+    LOST,
+    PONTOON,
+    PURE_ACES,
+    RETURNED,
+    TWO_ACES,
+    WON,
+    Outcome,
+    Reason,
+    Special,
+)
 from game.engine.quick import quick
 from game.engine.rules import Rules
 
@@ -41,6 +53,13 @@ class Verdict:
     extra: int = 0
 
 
+LOST_AS_BUST = Verdict(LOST, Reason.BUST)
+_LOST_AS_LOWER = Verdict(LOST, Reason.LOWER)
+_LOST_BY_FIVE_CARDS = Verdict(LOST, Reason.BANK_FIVE_CARDS)
+_LOST_TIE, _RETURNED_TIE = Verdict(LOST, Reason.TIE), Verdict(RETURNED, Reason.TIE)
+_BANK_BUST, _HIGHER = Reason.BANK_BUST, Reason.HIGHER
+
+
 def best_total(low: int, aces: int, step: int) -> int:
     """The best total that is not over 21, each ace counted for itself (rules.md, What all five share, 5).
 
@@ -62,8 +81,14 @@ def only_aces(rules: Rules, aces: int, banker: bool) -> int | None:
 
 def totals(rules: Rules, faces: Sequence[Card], *, banker: bool = False) -> tuple[int, int]:
     """The lowest total of a hand and its best one."""
-    low = sum(rules.card_value(face.rank) for face in faces)
-    aces = sum(face.rank == ACE for face in faces)
+    values = rules.card_values
+    low = aces = 0
+    for face in faces:
+        low += values[face.rank]
+        if face.rank == ACE:
+            aces += 1
+    if not aces:
+        return low, low
     if aces == len(faces) and 2 <= aces <= 3:
         own = only_aces(rules, aces, banker)
         if own is not None:
@@ -78,25 +103,25 @@ def named_hand(rules: Rules, faces: Sequence[Card], total: int, *, from_split: b
         aces = (faces[0].rank == ACE) + (faces[1].rank == ACE)
         if aces == 2:
             if rules.feuer in ("double", "triple"):
-                return Special.FEUER
+                return FEUER
             if rules.two_aces != "off" and total == 21:
-                return Special.TWO_ACES
+                return TWO_ACES
         if aces == 1 and rules.pontoons:
             other = max(faces[0].rank, faces[1].rank)
             ten = other > 10 or (other == 10 and rules.ace_ten_pontoon)
             if ten and not (from_split and rules.split_pontoon == "plain"):
-                return Special.PONTOON
+                return PONTOON
     if count == 5 and total <= 21 and rules.five_cards in ("count_21", "trick", "wins"):
-        return Special.FIVE_CARDS
-    if rules.pure_aces and 2 <= count <= 3 and all(face.rank == ACE for face in faces):
-        return Special.PURE_ACES
+        return FIVE_CARDS
+    if rules.pure_aces and total == 21 and count <= 3 and all(face.rank == ACE for face in faces):
+        return PURE_ACES
     return None
 
 
 def finished(rules: Rules, faces: Sequence[Card], total: int, *, from_split: bool = False) -> Score:
     """What a finished hand with this best total counts when it is compared."""
     special = named_hand(rules, faces, total, from_split=from_split)
-    if special is Special.FIVE_CARDS and rules.five_cards == "count_21":
+    if special is FIVE_CARDS and rules.five_cards == "count_21":
         total = 22 if rules.five_beats_21 else 21
     return Score(total, special, len(faces))
 
@@ -120,39 +145,39 @@ def two_aces_pay(rules: Rules) -> int:
 
 def judge(rules: Rules, player: Score, bank: Score) -> Verdict:
     """How a player's hand that is left fares against the bank's (the settlement of each game in rules.md)."""
-    named = _judge_named(rules, player, bank)
-    if named is not None:
-        return named
+    if player.special is not None or bank.special is not None:
+        named = _judge_named(rules, player, bank)
+        if named is not None:
+            return named
     if player.bust:  # only a hand with dark cards gets here (Tjugoett, 6)
         if not bank.bust:
-            return Verdict(Outcome.LOST, Reason.DARK_BUST)
-        won = rules.dark == "wins"
-        return Verdict(Outcome.WON if won else Outcome.RETURNED, Reason.BOTH_BUST, EVEN if won else 0)
+            return Verdict(LOST, Reason.DARK_BUST)
+        return Verdict(WON, Reason.BOTH_BUST, EVEN) if rules.dark == "wins" else Verdict(RETURNED, Reason.BOTH_BUST)
     if bank.bust:
-        return Verdict(Outcome.WON, Reason.BANK_BUST, _pay(rules, player))
+        return Verdict(WON, _BANK_BUST, _pay(rules, player))
     if player.points > bank.points:
-        return Verdict(Outcome.WON, _winning_reason(player), _pay(rules, player))
+        return Verdict(WON, _winning_reason(player), _pay(rules, player))
     if player.points < bank.points:
-        return Verdict(Outcome.LOST, Reason.BANK_FIVE_CARDS if bank.special is Special.FIVE_CARDS else Reason.LOWER)
-    return Verdict(Outcome.LOST if rules.tie == "bank" else Outcome.RETURNED, Reason.TIE)
+        return _LOST_BY_FIVE_CARDS if bank.special is FIVE_CARDS else _LOST_AS_LOWER
+    return _LOST_TIE if rules.tie == "bank" else _RETURNED_TIE
 
 
 def _judge_named(rules: Rules, player: Score, bank: Score) -> Verdict | None:
     """The settlements that a Pontoon, a Five Card Trick or a Feuer decides; None where points decide."""
-    if bank.special is Special.PONTOON:
-        return Verdict(Outcome.LOST, Reason.BANK_PONTOON)
-    if bank.special is Special.FEUER:
-        extra = 0 if player.special is Special.FEUER else _MULTIPLES[rules.feuer] - 1
-        return Verdict(Outcome.LOST, Reason.BANK_FEUER, extra=extra)
-    if player.special is Special.FEUER:
-        return Verdict(Outcome.WON, Reason.FEUER, EVEN * _MULTIPLES[rules.feuer])
-    if player.special is Special.PONTOON:
-        return Verdict(Outcome.WON, Reason.PONTOON, DOUBLE)
+    if bank.special is PONTOON:
+        return Verdict(LOST, Reason.BANK_PONTOON)
+    if bank.special is FEUER:
+        extra = 0 if player.special is FEUER else _MULTIPLES[rules.feuer] - 1
+        return Verdict(LOST, Reason.BANK_FEUER, extra=extra)
+    if player.special is FEUER:
+        return Verdict(WON, Reason.FEUER, EVEN * _MULTIPLES[rules.feuer])
+    if player.special is PONTOON:
+        return Verdict(WON, Reason.PONTOON, DOUBLE)
     if rules.five_cards == "trick":
-        if bank.special is Special.FIVE_CARDS:
-            return Verdict(Outcome.LOST, Reason.BANK_FIVE_CARDS, extra=1)
-        if player.special is Special.FIVE_CARDS:
-            return Verdict(Outcome.WON, Reason.FIVE_CARDS, DOUBLE)
+        if bank.special is FIVE_CARDS:
+            return Verdict(LOST, Reason.BANK_FIVE_CARDS, extra=1)
+        if player.special is FIVE_CARDS:
+            return Verdict(WON, Reason.FIVE_CARDS, DOUBLE)
     return None
 
 
@@ -165,6 +190,6 @@ def _pay(rules: Rules, player: Score) -> int:
 
 
 def _winning_reason(player: Score) -> Reason:
-    if player.special is Special.FIVE_CARDS:
+    if player.special is FIVE_CARDS:
         return Reason.FIVE_CARDS
-    return Reason.TWENTY_ONE if player.points == 21 else Reason.HIGHER
+    return Reason.TWENTY_ONE if player.points == 21 else _HIGHER

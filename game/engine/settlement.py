@@ -3,124 +3,116 @@ share, 4)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from game.engine.events import BankLaid, HandPaid, HandSettled, Outcome, Reason
+from game.engine.deal import Deal
+from game.engine.dealing import discard, show
+from game.engine.events import LOST, RETURNED, WON, BankLaid, HandPaid, HandSettled, Reason
 from game.engine.hands import Hand
-from game.engine.observation import Status
-from game.engine.score import Verdict, judge
+from game.engine.observation import BUST, SETTLED
+from game.engine.score import LOST_AS_BUST, Verdict, judge
 
-if TYPE_CHECKING:
-    from game.engine.round import Round
-    from game.engine.table import Table
-
-_CALLED_OFF = Verdict(Outcome.RETURNED, Reason.BANK_EMPTY)
+_CALLED_OFF = Verdict(RETURNED, Reason.BANK_EMPTY)
 
 
-class Settlement:
-    """The paying and collecting of one deal."""
+def stuck(deal: Deal) -> bool:
+    """The bank is empty, a bet is unsettled and nothing can refill the bank: the round ends here."""
+    if deal.table.bank or deal.rules.lays_bank == "never":
+        return False
+    return (deal.rules.cover == "pot" or not deal.purses[deal.banker]) and bool(deal.unsettled())
 
-    def __init__(self, table: Table, deal: Round) -> None:
-        self._table = table
-        self._round = deal
-        self._lays_bank = table.rules.lays_bank != "never"
-        self.bank_at_bets = 0
-        """What lay in the bank when this deal's bets were placed: the size of a refill under ``reload``."""
-        self.bankrupt = False
-        """A winner could not be paid in full under ``purse`` or ``reload``."""
 
-    @property
-    def stuck(self) -> bool:
-        """The bank is empty, a bet is unsettled and nothing can refill the bank: the round ends here."""
-        table = self._table
-        if table.bank or not self._lays_bank:
-            return False
-        return (table.rules.cover == "pot" or not table.purses[table.banker]) and bool(self._round.unsettled())
+def call_off(deal: Deal) -> None:
+    """Every unsettled bet goes back; the cards are thrown in, not shown."""
+    for hand in deal.unsettled():
+        _end_bet(deal, hand, _CALLED_OFF)
 
-    def call_off(self) -> None:
-        """Every unsettled bet goes back; the cards are thrown in, not shown."""
-        for hand in self._round.unsettled():
-            self._settle(hand, _CALLED_OFF)
 
-    def settle_all(self) -> None:
-        """All hands left against the bank's hand: the lost bets are collected first, then the won ones are paid, in
-        order of play."""
-        rules = self._table.rules
-        bank = self._round.bankers_hand.score
-        left = [(hand, judge(rules, hand.score, bank)) for hand in self._round.unsettled()]
-        for hand, verdict in left:
-            if verdict.outcome is not Outcome.WON:
-                self.settle(hand, verdict)
-        for hand, verdict in left:
-            if verdict.outcome is Outcome.WON:
-                self.settle(hand, verdict)
+def settle_all(deal: Deal) -> None:
+    """All hands left against the bank's hand: the lost bets are collected first, then the won ones are paid, in
+    order of play."""
+    bank = deal.bankers_hand.score
+    left = [(hand, judge(deal.rules, hand.score, bank)) for hand in deal.unsettled()]
+    for hand, verdict in left:
+        if verdict.outcome is not WON:
+            settle(deal, hand, verdict)
+    for hand, verdict in left:
+        if verdict.outcome is WON:
+            settle(deal, hand, verdict)
 
-    def settle(self, hand: Hand, verdict: Verdict) -> None:
-        """Shows a hand and ends its bet."""
-        self._round.dealing.show(hand)
-        self._settle(hand, verdict)
 
-    def _settle(self, hand: Hand, verdict: Verdict) -> None:
-        table = self._table
-        bet = hand.bet
-        bust = verdict.reason is Reason.BUST
-        hand.status = Status.BUST if bust else Status.SETTLED
-        place = self._round.dealing.place(hand)
-        extra = paid = 0
-        if verdict.outcome is Outcome.LOST:
-            extra = min(bet * verdict.extra, table.purses[hand.seat])
-            table.purses[hand.seat] -= extra
-            if self._lays_bank:
-                table.bank += bet + extra
-            else:
-                table.purses[table.banker] += bet + extra
-        else:
-            if verdict.pay:
-                paid = self._pay(hand, place, bet * verdict.pay // 2)
-            table.purses[hand.seat] += bet
-        hand.bet = 0
-        self._round.dealing.discard(hand)
-        net = -bet - extra if verdict.outcome is Outcome.LOST else paid
-        table.events.append(HandSettled(hand.seat, place, verdict.outcome, verdict.reason, bet, extra, net))
+def settle(deal: Deal, hand: Hand, verdict: Verdict) -> None:
+    """Shows a hand and ends its bet."""
+    show(deal, hand)
+    _end_bet(deal, hand, verdict)
 
-    def _pay(self, hand: Hand, place: int, due: int) -> int:
-        """Pays as much of ``due`` chips as the cover allows and returns it."""
-        table = self._table
-        cover = table.rules.cover
-        owed = due
-        while True:
-            if self._lays_bank:
-                owed -= self._hand_over(hand, place, min(owed, table.bank), from_purse=False)
-            if owed and (not self._lays_bank or (cover == "purse" and not table.bank)):
-                owed -= self._hand_over(hand, place, min(owed, table.purses[table.banker]), from_purse=True)
-            if not self._refilled(owed):
-                break
-        if owed and self._lays_bank and cover != "pot":
-            self.bankrupt = True
-        return due - owed
 
-    def _hand_over(self, hand: Hand, place: int, amount: int, *, from_purse: bool) -> int:
-        table = self._table
-        if amount:
-            if from_purse:
-                table.purses[table.banker] -= amount
-            else:
-                table.bank -= amount
-            table.purses[hand.seat] += amount
-            table.events.append(HandPaid(hand.seat, place, amount, from_purse))
-        return amount
+def _end_bet(deal: Deal, hand: Hand, verdict: Verdict) -> None:
+    seat = hand.seat
+    bet = hand.bet
+    outcome = verdict.outcome
+    hand.status = BUST if verdict is LOST_AS_BUST else SETTLED
+    extra = 0
+    if outcome is LOST:
+        if verdict.extra:
+            extra = min(bet * verdict.extra, deal.purses[seat])
+            deal.purses[seat] -= extra
+        net = -bet - extra
+        _collect(deal, bet + extra)
+    else:
+        net = _pay(deal, hand, bet * verdict.pay // 2) if verdict.pay else 0
+        deal.purses[seat] += bet
+    hand.bet = 0
+    discard(deal, hand)
+    deal.emit(HandSettled(seat, hand.place, outcome, verdict.reason, bet, extra, net))
 
-    def _refilled(self, owed: int) -> bool:
-        """Under ``reload``, refills an empty bank while somebody is owed or waiting; whether the payment goes on."""
-        table = self._table
-        if table.rules.cover != "reload" or table.bank or not self._lays_bank:
-            return False
-        if not owed and not self._round.unsettled():
-            return False
-        amount = min(self.bank_at_bets, table.purses[table.banker])
-        if not amount:
-            return False
-        table.purses[table.banker] -= amount
-        table.bank = amount
-        table.events.append(BankLaid(table.banker, amount, refill=True))
-        return bool(owed)
+
+def _collect(deal: Deal, amount: int) -> None:
+    """A lost bet goes to the bank, or to the banker's purse where no bank is laid."""
+    if deal.rules.lays_bank != "never":
+        deal.table.bank += amount
+    else:
+        deal.purses[deal.banker] += amount
+
+
+def _pay(deal: Deal, hand: Hand, due: int) -> int:
+    """Pays as much of ``due`` chips as the cover allows and returns it."""
+    table = deal.table
+    lays_bank = deal.rules.lays_bank != "never"
+    cover = deal.rules.cover
+    owed = due
+    while True:
+        if lays_bank and table.bank:
+            amount = min(owed, table.bank)
+            table.bank -= amount
+            owed -= amount
+            _hand_over(deal, hand, amount, from_purse=False)
+        if owed and deal.purses[deal.banker] and (not lays_bank or (cover == "purse" and not table.bank)):
+            amount = min(owed, deal.purses[deal.banker])
+            deal.purses[deal.banker] -= amount
+            owed -= amount
+            _hand_over(deal, hand, amount, from_purse=True)
+        if cover != "reload" or not _refilled(deal, owed):
+            break
+    if owed and lays_bank and cover != "pot":
+        deal.bankrupt = True
+    return due - owed
+
+
+def _hand_over(deal: Deal, hand: Hand, amount: int, *, from_purse: bool) -> None:
+    deal.purses[hand.seat] += amount
+    deal.emit(HandPaid(hand.seat, hand.place, amount, from_purse))
+
+
+def _refilled(deal: Deal, owed: int) -> bool:
+    """Under ``reload``, refills an empty bank while somebody is owed or waiting; whether the payment goes on."""
+    table = deal.table
+    if table.bank or deal.rules.lays_bank == "never":
+        return False
+    if not owed and not deal.unsettled():
+        return False
+    amount = min(deal.bank_at_bets, deal.purses[deal.banker])
+    if not amount:
+        return False
+    deal.purses[deal.banker] -= amount
+    table.bank = amount
+    deal.emit(BankLaid(deal.banker, amount, refill=True))
+    return bool(owed)

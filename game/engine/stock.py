@@ -112,7 +112,7 @@ class Stock:
     @property
     def needs_shuffle(self) -> bool:
         """Whether the next card makes a shuffle necessary: the stock is empty or its last card kept (Tjueett, 6)."""
-        return bool(self.used) and len(self._pile) <= self._keeps_last
+        return len(self._pile) <= self._keeps_last and bool(self.used)
 
     def shuffle(self) -> None:
         """Shuffles what is left of the stock and the cards out of play into a new stock."""

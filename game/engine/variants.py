@@ -189,7 +189,7 @@ OPTIONS: Mapping[str, tuple[Option, ...]] = {
     ),
 }
 
-_FIELDS = frozenset(field.name for field in fields(Rules))
+_FIELDS = frozenset(field.name for field in fields(Rules) if field.init)
 _VERB_FIELDS: tuple[tuple[Verb, str, str], ...] = (
     (Verb.DOUBLE, "double", "off"),
     (Verb.DARK, "dark", "off"),
