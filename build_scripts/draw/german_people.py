@@ -51,8 +51,8 @@ FIGURINES: dict[str, Figurine] = {
     ),
     "JH": Figurine(
         "KUONI PÁSZTOR", turn=-0.5, tilt=-3, hair="#8A5A2E", hair_back="page", hair_front="fringe",
-        face=Face(skin=TANNED, brow="#6B4422", iris="#3B6C94", lid=0.35, gaze=-0.8, jaw=1.06, smile=1.0, raised=0.4, lip="#B56A52",
-                  nose=1.15),
+        face=Face(skin=TANNED, brow="#6B4422", iris="#3B6C94", lid=0.35, gaze=-0.8, jaw=1.06, smile=1.0, raised=0.4,
+                  lip="#B56A52", nose=1.15),
         headgear="round_cap", headgear_colours=(VERMILION, NIGHT, CREAM),
         garment="work_shirt", garment_colours=("#6E5636", VERMILION, OCHRE), holding="horn",
         sleeve=Sleeve("#FFFBF0", VERMILION, TANNED), band=(_RED, CREAM),
