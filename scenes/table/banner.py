@@ -15,6 +15,7 @@ from scenes.ui import Brush
 
 _BROWN = theme.rgb("#7A5210")
 _LINE = 17.0  # size of the text below the title, dp
+_MORE = 40  # dp by which it may be higher than usual
 _FRAME = 14  # dp between the edge of the paper and what is in its fine frame
 
 
@@ -27,8 +28,8 @@ def draw_banner(assets: Assets, banner: Banner, places: Placement) -> pygame.Sur
     room = width - 2 * brush.px(32)
     text = "\n".join(banner.lines)
     size = _LINE
-    most = places.banner.height + brush.px(24)
-    while brush.paragraph_height(text, room, size=size, leading=1.28) + brush.px(54 + _FRAME) > most and size > 13:
+    most = places.banner.height + brush.px(_MORE)
+    while brush.paragraph_height(text, room, size=size, leading=1.28) + brush.px(54 + _FRAME) > most and size > 14:
         size -= 0.5
     lines = brush.paragraph_height(text, room, size=size, leading=1.28)
     height = max(places.banner.height, min(most, lines + brush.px(54 + _FRAME)))

@@ -16,8 +16,8 @@ from scenes.assets import Assets
 from scenes.context import Context
 from scenes.faces import portraits
 from scenes.scale import Scale
-from scenes.table.choreography import Pace, Step
 from scenes.table.scene import TableScene
+from scenes.table.step import Pace, Step
 from scenes.table.timeline import Pose
 
 _FRAME = 16  # ms between two frames
@@ -71,7 +71,7 @@ def _stir(scene: TableScene, homes: Mapping[int, Pose], frame: int) -> None:
             sprite.side.go((1.0 - sprite.side.to[0],), now, _SWAY)
             sprite.flying_until = now + _SWAY
     if not stage.flights:
-        step = Step(stage, scene.model, scene.model, scene.places, now, Pace())
+        step = Step(stage, scene.model, scene.places, now, Pace())
         for seat, at in enumerate(scene.places.seats):
             step.fly(13, (at.purse, scene.places.bank), _SWAY)
             step.say(seat, "Jeg står.")

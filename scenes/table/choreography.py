@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from math import hypot
 from typing import Any
 
@@ -12,139 +11,9 @@ from game.engine import events as ev
 from game.engine.actions import Action, Verb
 from game.engine.events import Event, Outcome
 from scenes.table import director as times
-from scenes.table.chips import chips_of
-from scenes.table.model import Spot, TableModel
-from scenes.table.places import CardPlace, Placement
-from scenes.table.stage import (
-    Bubble,
-    CardSprite,
-    Flight,
-    RibbonSprite,
-    Stage,
-    glow_target,
-    looks,
-    lying_hands,
-)
-from scenes.table.timeline import Counter, Pose, Tween, back_out, ease_in_out, ease_out
-
-Point = tuple[float, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How fast things move: a factor on every duration, and whether they move at all or fade in where they belong."""
-
-    factor: float = 1.0
-    reduced: bool = False
-
-    def ms(self, duration: float) -> float:
-        """How long a motion takes."""
-        return 0.0 if self.reduced else duration * self.factor
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One step: the stage, the table before and after the event, the places after it, when it begins, and how fast."""
-
-    stage: Stage
-    before: TableModel
-    model: TableModel
-    places: Placement
-    start: float
-    pace: Pace
-
-    # What several kinds of events need
-
-    def bet(self, seat: int, hand: int) -> Point:
-        """Where the chips on a hand lie."""
-        hands = self.places.seats[seat].hands
-        if hand < len(hands):
-            return hands[hand].bet.x, hands[hand].bet.y
-        return self.places.seats[seat].purse
-
-    def fly(self, amount: int, way: tuple[Point, Point], duration: float, delay: float = 0.0) -> float:
-        """Chips set out from one point to another; the moment they land."""
-        start = self.start + self.pace.ms(delay)
-        tween = Tween(*way[0])
-        tween.go(
-            way[1],
-            start,
-            self.pace.ms(duration),
-            ease_out,
-            lift=0.04 * hypot(way[1][0] - way[0][0], way[1][1] - way[0][1]),
-        )
-        end = start + self.pace.ms(duration)
-        if end > start and amount:
-            self.stage.flights.append(Flight(amount, tween, start, end))
-        return end
-
-    def hop(self, amount: int, way: tuple[Point, Point], counter: Counter, value: int) -> None:
-        """Chips hop over one by one, at most five times, and are counted as they land; in the end ``counter`` shows
-        ``value``.
-        """
-        chips = chips_of(amount)
-        ones, rest = chips[: times.MOST_HOPS - 1], chips[times.MOST_HOPS - 1 :]
-        shown = value - amount
-        for number, heap in enumerate([*ones, sum(rest)]):
-            if heap:
-                landed = self.fly(heap, way, times.HOP, number * times.HOP_NEXT)
-                shown += heap
-                counter.step(landed, shown)
-
-    def say(self, seat: int, text: str) -> None:
-        """A speech bubble at a seat."""
-        if not text or self.pace.factor == 0:
-            return
-        grown = self.start + self.pace.ms(times.BUBBLE_IN)
-        fades = grown + times.BUBBLE_STAY * self.pace.factor
-        end = fades + times.BUBBLE_OUT * self.pace.factor
-        self.stage.bubbles[seat] = Bubble(text, self.start, grown, fades, end)
-
-    def sweep(self, sprites: Sequence[CardSprite], to: CardPlace) -> None:
-        """Cards go to a heap, face down, one shortly after the other."""
-        for number, sprite in enumerate(sprites):
-            start = self.start + self.pace.ms(min(number, 8) * times.SWEEP_NEXT)
-            duration = self.pace.ms(times.SWEEP)
-            sprite.pose.go((to.x, to.y, to.width, 0.0), start, duration, ease_in_out)
-            sprite.side.go((0.0,), start, duration * 0.5, ease_in_out)
-            sprite.shade.go((1.0,), start, duration)
-            sprite.flying_until = start + duration
-            self.stage.leaving.append(sprite)
-
-    def retarget(self, duration: float = times.MAKE_ROOM) -> None:
-        """Everything that lies elsewhere now sets out for its place; cards that were not there come from the stock."""
-        stage, start = self.stage, self.start
-        kept: dict[int, CardSprite] = {}
-        for spot, place, hand in lying_hands(self.model, self.places):
-            shade, tilt = looks(hand, place.dimmed)
-            for card, at in zip(hand.cards, place.cards, strict=True):
-                sprite = stage.cards.get(card.id)
-                if sprite is None:
-                    sprite = CardSprite(self.places.stock, card, banker=spot[0] == self.model.banker)
-                    sprite.side.snap((0.0,))
-                target: Pose = (at.x, at.y, at.width, at.angle + tilt)
-                if sprite.pose.to != target:
-                    sprite.pose.go(target, start, self.pace.ms(duration))
-                if sprite.shade.to != (shade,):
-                    sprite.shade.go((shade,), start, self.pace.ms(times.DIM))
-                kept[card.id] = sprite
-        gone = [sprite for card, sprite in stage.cards.items() if card not in kept]
-        stage.cards = kept
-        self.sweep(gone, self.places.discard)
-        light = glow_target(self.model, self.places, stage.glow.to)
-        if stage.glow.to != light:
-            if stage.glow.to[2] == 0:
-                stage.glow.snap((light[0], light[1], 0.0))
-            stage.glow.go(light, start, self.pace.ms(times.GLOW))
-        badge = self.places.seats[self.model.banker].badge
-        if stage.badge.to != badge:
-            stage.badge.go(badge, start, self.pace.ms(duration))
-
-    def ribbon(self, spot: Spot, delay: float = 0.0) -> None:
-        """The ribbon of a hand unrolls."""
-        unrolled = Tween(0.0)
-        unrolled.go((1.0,), self.start + self.pace.ms(delay), self.pace.ms(times.RIBBON), ease_out)
-        self.stage.ribbons[spot] = RibbonSprite(self.model.results[spot], unrolled)
+from scenes.table.stage import looks
+from scenes.table.step import Step
+from scenes.table.timeline import Counter, back_out, ease_in_out
 
 
 def begin(step: Step, event: Event) -> None:

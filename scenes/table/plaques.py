@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.app.text import gettext as _
+from game.engine.observation import Phase
 from scenes import shapes, theme
 from scenes.table.model import TableModel
 from scenes.table.pictures import Pictures
@@ -55,7 +56,8 @@ class Plaques:
 
     def look(self, stage: Stage, model: TableModel, seat: int, now: float) -> PlaqueLook:
         """What the plaque of a seat shows now."""
-        out = not model.plays(seat) and model.round_number > 0
+        dealing = model.phase not in (Phase.BETWEEN, Phase.OVER)
+        out = dealing and not model.plays(seat)
         return PlaqueLook(
             seat=self._seats[seat],
             purse=stage.purses[seat].at(now),

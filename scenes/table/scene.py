@@ -10,6 +10,7 @@ from game.app.session import Session
 from game.app.text import gettext as _
 from game.engine.actions import Action
 from game.engine.events import Event
+from game.engine.observation import redact
 from scenes.context import Context
 from scenes.curtain import Curtain
 from scenes.log import LogDrawer
@@ -17,13 +18,14 @@ from scenes.pause import PauseMenu
 from scenes.rulebook import RuleCard
 from scenes.scale import Scale
 from scenes.stack import Scene
-from scenes.table import choreography
 from scenes.table import director as times
-from scenes.table.choreography import Pace
+from scenes.table.choreography import begin
+from scenes.table.folds import fold
 from scenes.table.hud import Calls, Hud
 from scenes.table.model import TableModel
 from scenes.table.places import Placement
 from scenes.table.stage import Stage, shape_of
+from scenes.table.step import Pace, Step
 from scenes.table.timeline import Beat, Timeline
 from scenes.table.view import TableView
 from scenes.ui import Command, Input, Pointer, PointerKind, Verb
@@ -46,6 +48,7 @@ class TableScene(Scene):
         self.stage = Stage()
         self._mark = session.mark
         self._thought = False
+        self._peeking = False
         self._banner: Banner | None = None
         self._stays: float | None = None
         self._view = TableView(context, session)
@@ -73,8 +76,8 @@ class TableScene(Scene):
     def draw(self, surface: Surface) -> None:
         """The table, then the bar."""
         self._view.draw(surface, self.stage, self.model, self.timeline.now, self._hud)
-        if self.viewer is not None and self._hud.preview:
-            self._view.draw_preview(surface, self.viewer, self._hud.preview)
+        if self.viewer is not None and self._hud.amounts.preview:
+            self._view.draw_preview(surface, self.viewer, self._hud.amounts.preview)
         if self._banner is not None:
             self._view.draw_banner(surface, self._banner, self.stage.banner.at(self.timeline.now)[0])
 
@@ -123,10 +126,11 @@ class TableScene(Scene):
         return changed
 
     def _begin(self, event: Event, beat: Beat, start: float) -> None:
-        before, self.model = self.model, self.model.apply(event)
+        self._turn_away_at(event)
+        self.model = fold(self.model, redact(event, self.viewer))
         self._view.arrange(shape_of(self.model, self._bottom))
-        step = choreography.Step(self.stage, before, self.model, self._view.places, start, self.pace)
-        choreography.begin(step, event)
+        step = Step(self.stage, self.model, self._view.places, start, self.pace)
+        begin(step, redact(event, self.viewer))
         if beat.duration == 0:
             self.stage.settle_at(start)
 
@@ -145,7 +149,8 @@ class TableScene(Scene):
         if self.timeline.idle and not self.animating:
             return False
         for event in self.timeline.settle():
-            self.model = self.model.apply(event)
+            self._turn_away_at(event)
+            self.model = fold(self.model, redact(event, self.viewer))
         self._show()
         return True
 
@@ -187,23 +192,25 @@ class TableScene(Scene):
             self.timeline.pause(times.THINK * self.pace.factor)
             return True
         self._thought = False
+        self._hud.hush()
         self._apply(self.session.computer_action())
         return True
 
     def _between(self) -> bool:
         """No deal is being played: show how it ended, or begin the first one."""
         session = self.session
-        if not session.round_number:
+        banner = session.banner()
+        if banner is None:
             self._start_round()
             return True
         if self._banner is None:
             self._look_away(None)
-            self._banner = session.banner()
+            self._banner = banner
             self.stage.banner.go((1.0,), self.timeline.now, self.pace.ms(times.BANNER))
             stays = self.context.settings.result_stays
             self._stays = stays * 1000.0 if stays else None
             label = _("See the result") if session.over else _("Next deal")
-            self._hud.end(label, self._time_left(), "")
+            self._hud.end(label, self._time_left())
             return True
         return False
 
@@ -266,8 +273,16 @@ class TableScene(Scene):
 
     def _look_away(self, seat: int | None) -> None:
         """With several people at one screen, private cards are hidden once their owner's turn is over."""
-        if len(self.session.persons) > 1 and self.viewer is not None and self.viewer != seat:
+        if len(self.session.persons) > 1 and self.viewer not in (None, seat) and not self._peeking:
             self._see_as(None)
+
+    def _turn_away_at(self, event: Event) -> None:
+        """The first step of another seat after a person's turn hides that person's cards, whatever else is coming."""
+        turn_over = self.session.to_act != self.viewer and getattr(event, "seat", self.viewer) != self.viewer
+        if turn_over and self.viewer is not None and len(self.session.persons) > 1:
+            self.viewer = None
+            self.model = self.model.for_strangers()
+            self.stage.cover(self.model)
 
     def _see_as(self, viewer: int | None) -> None:
         self.viewer = viewer
@@ -276,7 +291,24 @@ class TableScene(Scene):
         self.model = TableModel.from_observation(self.session.observation(viewer)).with_results_of(self.model)
         self._show()
 
+    def _peek(self) -> bool:
+        """While Space is held, the person who sat here last sees the own cards again, until the next one takes over."""
+        if self.viewer is not None or len(self.session.persons) < 2 or not self.session.is_person(self._bottom):
+            return False
+        self._peeking = True
+        self._see_as(self._bottom)
+        return True
+
+    def _stop_peeking(self) -> bool:
+        if not self._peeking:
+            return False
+        self._peeking = False
+        self.settle()
+        self._look_away(self.session.to_act)
+        return True
+
     def _draw_curtain(self, seat: int) -> None:
+        self._peeking = False
         self._see_as(None)
         self._wait("", "")
         self.context.stack.push(
@@ -288,16 +320,35 @@ class TableScene(Scene):
     def handle(self, event: Input) -> bool:
         """Space or a click settles what is under way; everything else goes to the bar."""
         if isinstance(event, Command):
-            if event.verb in (Verb.SPACE, Verb.CANCEL):
-                return self.settle() or (event.verb is Verb.CANCEL and self._hud.step_back())
-            if event.verb is Verb.BACK and not event.repeat and self._hud.step_back():
+            return self._command(event)
+        if isinstance(event, Pointer) and event.kind is PointerKind.DOWN and not self._hud.live:
+            on_button = any(getattr(one, "enabled", False) and one.contains(event.at) for one in self.ring.widgets)
+            if not on_button and self.settle():
                 return True
-            if event.verb is Verb.LOG:
-                self._open_log()
-                return True
-        if isinstance(event, Pointer) and event.kind is PointerKind.DOWN and not self._hud.live and self.settle():
-            return True
         return self._hud.handle(event)
+
+    def _command(self, command: Command) -> bool:
+        if command.verb in (Verb.SPACE, Verb.PEEK):
+            return self.settle() | self._peek()
+        if command.verb in (Verb.SPACE_UP, Verb.PEEK_UP):
+            return self._stop_peeking()
+        if command.verb is Verb.CANCEL:
+            return self.settle() or self._hud.step_back()
+        if command.verb is Verb.BACK and not command.repeat and self._hud.step_back():
+            return True
+        if self._hud.handle(command):
+            return True
+        return not command.repeat and self._shortcut(command)
+
+    def _shortcut(self, command: Command) -> bool:
+        """Keys that work without a button of their own: on a slim bar there is only one for all of them."""
+        if command.verb is Verb.RULES:
+            self._open_rules()
+        elif command.verb is Verb.LOG or (command.verb is Verb.LETTER and command.letter == "L"):
+            self._open_log()
+        else:
+            return False
+        return True
 
     def _open_log(self) -> None:
         self.settle()

@@ -140,6 +140,15 @@ class Stage:
         self.banner.snap()
         self.pulse = {}
 
+    def cover(self, model: TableModel) -> None:
+        """Faces that the model does not show, and cards on their way to a heap, lie face down at once."""
+        for card in [card for seat in model.seats for hand in seat.hands for card in hand.cards if card.face is None]:
+            if card.id in self.cards:
+                self.cards[card.id].face = None
+                self.cards[card.id].side.snap((0.0,))
+        for sprite in self.leaving:
+            sprite.side.snap()
+
     def settle_at(self, now: float) -> None:
         """Everything that has set out by now is where it was going."""
         for sprite in (*self.cards.values(), *self.leaving):

@@ -6,6 +6,7 @@ import pytest
 
 from game.engine.observation import Observation, redact
 from game.engine.table import Table
+from scenes.table.folds import fold
 from scenes.table.model import TableModel
 from tests.scenes.table.random_play import play, random_table
 
@@ -27,7 +28,7 @@ def fold_a_session(table: Table, random: Random, steps: int) -> None:
     for events in play(table, random, steps):
         for viewer in viewers:
             for event in events:
-                models[viewer] = models[viewer].apply(redact(event, viewer))
+                models[viewer] = fold(models[viewer], redact(event, viewer))
             same(models[viewer], table.observation(viewer))
 
 

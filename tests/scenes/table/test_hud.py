@@ -1,0 +1,143 @@
+"""The action bar: everything in its place, in every window, and live only when somebody is asked."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from game.app.settings import Settings
+from game.engine.actions import Verb
+from scenes.app import App
+from scenes.scale import Scale
+from scenes.table.bar import place_amount, place_bar, place_buttons
+from scenes.table.scene import TableScene
+from scenes.ui import Button, Command, Pointer, PointerKind
+from scenes.ui import Verb as Key
+from tests.scenes.table.sittings import sit_down
+
+WINDOWS = [(1280, 720), (1024, 600), (1024, 768), (1920, 1080), (3440, 1440), (3840, 2160)]
+SCALES = [0.75, 1.0, 1.25, 1.5, 1.75, 2.0]
+
+
+def apart(boxes: list[Rect], room: Rect) -> None:
+    for box in boxes:
+        assert room.contains(box), f"{box} leaves {room}"
+    for one, other in combinations(boxes, 2):
+        assert not one.colliderect(other), f"{one} lies on {other}"
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("ui_scale", SCALES)
+@pytest.mark.parametrize("buttons", range(2, 6))
+def test_parts_of_the_bar_do_not_touch(buttons: int, ui_scale: float, window: tuple[int, int]) -> None:
+    scale = Scale(*window, ui_scale)
+    scale = scale.with_rows(scale.rows_needed(buttons))
+    bar = place_bar(scale, buttons)
+    rail = Rect(0, scale.height - scale.bar, scale.width, scale.bar)
+    apart([bar.room, bar.header, *bar.icons], rail)
+    assert not bar.plaque.colliderect(bar.room)
+    apart(place_buttons(bar.room, scale, buttons), bar.room)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("ui_scale", SCALES)
+@pytest.mark.parametrize("several", [False, True])
+@pytest.mark.parametrize("rows", [1, 2])
+def test_parts_of_the_bet_control_do_not_touch(
+    rows: int, several: bool, ui_scale: float, window: tuple[int, int]
+) -> None:
+    scale = Scale(*window, ui_scale, rows)
+    bar = place_bar(scale)
+    places = place_amount(bar.room, scale, 4, several)
+    parts = [*places.chips, places.stepper, places.all_in, places.hands, places.confirm]
+    apart([part for part in parts if part.width], bar.room)
+    assert places.confirm.width >= scale.dp(90)
+    assert places.stepper.width > 2.3 * places.stepper.height
+
+
+def asked(tmp_path: Path, game: str, **values: object) -> tuple[App, TableScene]:
+    app, scene = sit_down(tmp_path, game, settings=Settings(speed="off"), **values)  # type: ignore[arg-type]
+    for _ in range(50):
+        app.step([], 16)
+        if scene.live:
+            return app, scene
+    raise AssertionError("nobody is asked")
+
+
+def in_play(tmp_path: Path, game: str) -> tuple[App, TableScene]:
+    """A table at which the person's hand is in play."""
+    for deal in range(20):
+        app, scene = asked(tmp_path, game, deal=deal)
+        for _ in range(10):
+            if scene.live and {"hit", "stand"} & {widget.name for widget in scene.ring.widgets}:
+                return app, scene
+            if scene.live:
+                scene.handle(Command(Key.PRESS))
+            app.step([], 16)
+        app.close()
+    raise AssertionError("the person is never asked for a move")
+
+
+def texts(scene: TableScene) -> dict[str, str]:
+    return {one.name: one.line for one in scene.ring.widgets if isinstance(one, Button)}
+
+
+def test_every_grey_button_tells_its_reason(tmp_path: Path) -> None:
+    for game in ("tjueett", "tjugoett", "twenty_one", "siebzehn_und_vier", "huszonegy"):
+        _app, scene = in_play(tmp_path, game)
+        for button in scene.ring.widgets:
+            if isinstance(button, Button):
+                assert button.line
+                assert button.header
+
+
+def test_a_move_can_be_made_by_letter_place_and_click(tmp_path: Path) -> None:
+    for way in ("letter", "place", "click"):
+        _app, scene = in_play(tmp_path, "tjueett")
+        before = scene.session.mark
+        if way == "letter":
+            scene.handle(Command(Key.LETTER, letter="S"))
+        elif way == "place":
+            scene.handle(Command(Key.PLACE, place=2))
+        else:
+            x, y = scene.ring.widget("stand").rect.center
+            scene.handle(Pointer(PointerKind.DOWN, x, y, button=1))
+            scene.handle(Pointer(PointerKind.UP, x, y, button=1))
+        assert scene.session.mark > before
+        assert not scene.live
+
+
+def test_a_bet_is_typed_wheeled_and_confirmed(tmp_path: Path) -> None:
+    for deal in range(20):
+        app, scene = asked(tmp_path, "siebzehn_und_vier", deal=deal)
+        if scene.session.observation(0).offers[0].verb is Verb.BET:
+            break
+    scene.handle(Command(Key.PLACE, place=3))
+    scene.handle(Pointer(PointerKind.WHEEL, 600, 300, steps=1))
+    scene.handle(Command(Key.DOWN))
+    scene.handle(Command(Key.DOWN))
+    scene.handle(Command(Key.PRESS))
+    app.step([], 16)
+    assert scene.session.observation(0).seats[0].hands[0].bet == 2
+
+
+def test_escape_leads_from_the_amount_back_to_the_moves(tmp_path: Path) -> None:
+    _app, scene = in_play(tmp_path, "twenty_one")
+    scene.handle(Command(Key.LETTER, letter="B"))
+    assert "confirm" in texts(scene)
+    scene.handle(Command(Key.BACK))
+    assert "stand" in texts(scene)
+    assert scene.ring.focused is not None
+    assert scene.ring.focused.name == "buy"
+
+
+def test_on_a_slim_bar_the_keys_of_log_and_rules_still_work(tmp_path: Path) -> None:
+    app, scene = asked(tmp_path, "tjueett", size=(1024, 600))
+    scene.layout(Scale(1024, 600, 2.0))
+    for command in (Command(Key.RULES), Command(Key.LETTER, letter="L"), Command(Key.LOG)):
+        scene.handle(command)
+        assert app.context.stack.top is not scene
+        app.context.stack.pop()
