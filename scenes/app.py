@@ -223,6 +223,7 @@ class App:
         clock = pygame.time.Clock()
         self.step([], 0)
         self._pads.start()
+        self.context.audio.start(self.context.settings)
         last = pygame.time.get_ticks()
         try:
             while self.running:
@@ -255,6 +256,7 @@ class App:
         if size is not None:
             self.context.settings = replace(self.context.settings, window=size)
         save_settings(self.context.paths, self.context.settings)
+        self.context.audio.close()
         self.window.close()
 
 

@@ -9,6 +9,7 @@ from game.app.paths import Paths
 from game.app.settings import Settings, save_settings
 from game.app.text import set_language
 from scenes.assets import Assets
+from scenes.audio import Audio
 from scenes.scale import Scale
 from scenes.stack import SceneStack
 from scenes.ui.brush import Brush
@@ -39,6 +40,7 @@ class Context:
 
     def __post_init__(self) -> None:
         self._brush = Brush(self.assets, self.scale.u)
+        self.audio = Audio(self.assets.root / "sounds")
 
     @property
     def brush(self) -> Brush:
@@ -52,6 +54,7 @@ class Context:
         self.settings = replace(self.settings, **changes)  # type: ignore[arg-type]
         if "language" in changes:
             set_language(self.settings.language)
+        self.audio.follow(self.settings)
         saved = save_settings(self.paths, self.settings)
         self.refresh()
         return saved

@@ -15,7 +15,7 @@ from scenes.panel import paint_room
 from scenes.scale import Scale
 from scenes.settings_layout import place_pills, place_settings
 from scenes.settings_pages import PAGES, Row, options_of, page_name, row_of, rows_of, standard
-from scenes.settings_sample import keys_height, paint_keys, paint_sample
+from scenes.settings_sample import SOUNDS, keys_height, paint_keys, paint_sample
 from scenes.stack import Scene
 from scenes.theme import Face
 from scenes.ui import Brush, Button, Choice, Input, Pill, PlainButton, ScrollArea, Widget, level
@@ -27,7 +27,7 @@ _SAMPLE = 330  # dp, at the end of the list where there is no room beside it
 
 
 class SettingsScreen(Scene):
-    """Four pages. Q and E, or the shoulder buttons, turn them."""
+    """Pages of rows. Q and E, or the shoulder buttons, turn them."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -125,6 +125,8 @@ class SettingsScreen(Scene):
         if field == "language":
             set_language(str(value))
         self._unsaved = not self.context.change(**{field: value})
+        if field in SOUNDS:
+            self.context.audio.play("chip")  # to judge by
 
     def _reset(self) -> None:
         if "language" in standard(self._page):
@@ -172,8 +174,9 @@ class SettingsScreen(Scene):
         brush.text(surface, _("Settings"), at, size=38, face=Face.TITLE, colour=theme.OCHRE, width=plan.title.width)
         brush.panel(surface, plan.rows)
         if plan.sample is not None:
-            inner = brush.panel(surface, plan.sample, heading=_("What it looks like"))
-            paint_sample(self.context, surface, inner, self._sampled())
+            row = self._sampled()
+            heading = _("What it sounds like") if row.field in SOUNDS else _("What it looks like")
+            paint_sample(self.context, surface, brush.panel(surface, plan.sample, heading=heading), row)
         note = _("The settings cannot be saved.") if self._unsaved else _("Everything takes effect at once.")
         last = self.ring.widgets[-1].rect
         room = plan.note.right - last.right - brush.px(16)

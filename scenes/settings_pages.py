@@ -80,12 +80,26 @@ _ROWS = {
             N_("fades instead of flights"),
             N_("Cards and chips fade in where they belong instead of flying there."),
         ),
+        Row(
+            "volume",
+            N_("Volume"),
+            N_("cards, chips and wood"),
+            N_("How loud the table is. Nothing that matters is ever told by sound alone."),
+        ),
+        Row("mute", N_("Mute"), "", N_("Silence at once; the volume stays as it was.")),
+        Row(
+            "room_tone",
+            N_("Sound of the room"),
+            N_("softly, at each table"),
+            N_("A fire in Norway, rain in Sweden, a murmuring pub, a tall clock, a garden on a summer evening."),
+        ),
     )
 }
 
 PAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (N_("Play"), ("speed", "result_stays", "click_twice", "german_suits", "language")),
     (N_("Picture"), ("full_screen", "ui_scale", "four_colour", "german_index")),
+    (N_("Sound"), ("volume", "mute", "room_tone")),
     (
         N_("Access"),
         ("ui_scale", "reduced_motion", "speed", "four_colour", "german_index", "result_stays", "click_twice"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.app.settings import CHOICES
 from game.app.text import gettext as _
 from scenes import theme
 from scenes.context import Context
@@ -13,12 +14,20 @@ from scenes.ui import Brush, Button, Look, level
 
 _FRENCH = ("9S", "9H", "9D", "9C")
 _GERMAN = ("QS", "7H", "KD", "10C")
+SOUNDS = ("volume", "mute", "room_tone")
+"""The settings that are heard and not seen."""
+
 _KEY_ROW = 42  # dp
 
 
 def paint_sample(context: Context, surface: Surface, room: Rect, row: Row) -> None:
     """Cards and buttons of the size and kind that are set now, and what the setting that has the focus does."""
     brush = context.brush
+    if row.field in SOUNDS:
+        y = _paint_loudness(context, surface, room)
+        text = Rect(room.x, y + brush.px(20), room.width, max(0, room.bottom - y - brush.px(20)))
+        brush.paragraph(surface, _(row.told), text, size=16)
+        return
     y = _paint_cards(context, surface, room, german=row.field in ("german_index", "german_suits"))
     text = Rect(room.x, y + brush.px(16), room.width, max(brush.line_height(size=16), room.bottom - y - brush.px(100)))
     y = text.y + brush.paragraph(surface, _(row.told), text, size=16) + brush.px(18)
@@ -34,6 +43,26 @@ def paint_sample(context: Context, surface: Surface, room: Rect, row: Row) -> No
     level((card, stand), brush)
     for button in (card, stand):
         button.draw(brush, surface, Look())
+
+
+def _paint_loudness(context: Context, surface: Surface, room: Rect) -> int:
+    """Draw a loudspeaker and a rising row of bars, lit up to the volume; returns the y below them."""
+    brush, settings = context.brush, context.settings
+    silent = settings.mute or not settings.volume
+    height = brush.px(96)
+    base = room.y + brush.px(6) + height
+    side = brush.px(52)
+    icon = context.assets.svg("icons/mute.svg" if silent else "icons/sound.svg", (side, side))
+    surface.blit(icon, (room.x + brush.px(4), base - (height + side) // 2))
+    steps = [volume for volume in CHOICES["volume"] if isinstance(volume, int) and volume]
+    left, gap = room.x + side + brush.px(24), brush.px(10)
+    width = min(brush.px(34), (room.right - left - gap * (len(steps) - 1)) // len(steps))
+    for place, volume in enumerate(steps):
+        tall = height * (place + 2) // (len(steps) + 1)
+        lit = theme.OFF if silent else theme.OCHRE
+        bar = Rect(left + place * (width + gap), base - tall, width, tall)
+        brush.box(surface, bar, lit if settings.volume >= volume else theme.FIELD, edge=theme.PANEL_EDGE, radius=5)
+    return base
 
 
 def _paint_cards(context: Context, surface: Surface, room: Rect, *, german: bool) -> int:

@@ -22,7 +22,7 @@ class Scene:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.ring = FocusRing()
+        self.ring = FocusRing(lambda: context.audio.play("tick"))
 
     def layout(self, scale: Scale) -> None:
         """Make or place everything for this window; also called when language or settings have changed."""

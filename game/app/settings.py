@@ -44,6 +44,8 @@ class Settings:
     volume: int = 80
     """Per cent."""
     mute: bool = False
+    room_tone: bool = False
+    """The quiet sound of the room around a table."""
     names: tuple[str, ...] = ()
     """Of people, as last used at set-up."""
     last_game: str = ""
@@ -53,6 +55,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = {
     "speed": get_args(Speed),
     "result_stays": (0, 8, 4),
     "ui_scale": (75, 100, 125, 150, 175, 200),
+    "volume": (0, 20, 40, 60, 80, 100),
     **{field.name: (False, True) for field in fields(Settings) if field.type == "bool"},
 }
 """The values that a setting is offered with, in the order of the screen."""

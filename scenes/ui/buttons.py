@@ -43,7 +43,7 @@ class Pressable(Widget):
         self.reason = reason
 
     @property
-    def enabled(self) -> bool:
+    def enabled(self) -> bool:  # type: ignore[override]
         return not self.reason
 
     def press(self) -> bool:

@@ -48,6 +48,10 @@ class Choice(Widget, Generic[Value]):
         """Right end of every segment, in pixels from the left; empty when only the chosen one is shown."""
 
     @property
+    def enabled(self) -> bool:  # type: ignore[override]
+        return not self.reason
+
+    @property
     def header(self) -> str:
         return self.reason or self._header or self.label
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -16,10 +16,16 @@ _DIRECTIONS = {Verb.UP: (0, -1), Verb.DOWN: (0, 1), Verb.LEFT: (-1, 0), Verb.RIG
 _REVEAL_MARGIN = 8
 
 
+def _nothing() -> None:
+    """Nobody wants to know that something was pressed."""
+
+
 class FocusRing:
     """The widgets of a scene in reading order, and which of them has the focus, the pointer over it or is held down."""
 
-    def __init__(self) -> None:
+    def __init__(self, on_press: Callable[[], None] = _nothing) -> None:
+        """``on_press`` is called whenever a widget has been pressed by any device."""
+        self._on_press = on_press
         self.widgets: Sequence[Widget] = ()
         self.focused: Widget | None = None
         self.visible = False
@@ -114,6 +120,8 @@ class FocusRing:
 
     def _use(self, command: Command, ring_was_shown: bool) -> bool:
         if self.focused is not None and self.focused.command(command):
+            if not command.repeat and _clicks(self.focused):
+                self._on_press()
             self._reveal(self.focused)
             return True
         if command.verb in _DIRECTIONS:
@@ -125,21 +133,28 @@ class FocusRing:
         if command.verb is Verb.PRESS:
             return self._enter(command, ring_was_shown)
         if command.verb is Verb.SPACE and self.space_presses:
-            return self.focused is not None and self.focused.press()
+            return self._press(self.focused)
         return self._shortcut(command)
 
     def _enter(self, command: Command, ring_was_shown: bool) -> bool:
         """Enter presses what the ring shows; with the ring hidden the scene's Enter button comes first."""
         shown_first = ring_was_shown or command.device is Device.PAD
-        if shown_first and self.focused is not None and self.focused.press():
+        if shown_first and self._press(self.focused):
             return True
-        return self._shortcut(command) or (not shown_first and self.focused is not None and self.focused.press())
+        return self._shortcut(command) or (not shown_first and self._press(self.focused))
+
+    def _press(self, widget: Widget | None) -> bool:
+        if widget is None or not widget.press():
+            return False
+        if _clicks(widget):
+            self._on_press()
+        return True
 
     def _shortcut(self, command: Command) -> bool:
         for widget in self.widgets:
             if _answers(widget, command):
                 self._move(widget)
-                widget.press()
+                self._press(widget)
                 return True
         return False
 
@@ -162,6 +177,8 @@ class FocusRing:
             self._move(target)
         if target.pointer(pointer) and pointer.button == 1:
             self._held = target
+            if _clicks(target):
+                self._on_press()
         return True
 
     def _pointer_moved(self, pointer: Pointer) -> bool:
@@ -237,6 +254,11 @@ def _nearest(start: Widget, widgets: Sequence[Widget], towards: tuple[int, int])
         if found is None or distance < found[0]:
             found = (distance, widget)
     return found[1] if found else None
+
+
+def _clicks(widget: Widget) -> bool:
+    """Whether pressing ``widget`` can be felt: not when it is greyed, and not where one reads or writes."""
+    return widget.enabled and not widget.takes_text and not isinstance(widget, ScrollArea)
 
 
 def _answers(widget: Widget, command: Command) -> bool:

@@ -25,6 +25,8 @@ class Widget:
 
     focusable = True
     takes_text = False
+    enabled = True
+    """False while it is greyed and does nothing."""
     radius = 11.0  # of its corners, dp: the focus ring follows it
     key = ""
     """Key cap: a letter, "Enter", "Esc" or "F1"; pressing that key presses the widget."""

@@ -201,7 +201,7 @@ def test_pause_leads_everywhere_and_back(keyboard: Keyboard) -> None:
 
 def test_a_setting_takes_effect_and_is_saved_at_once(keyboard: Keyboard) -> None:
     keyboard.press(pygame.K_o)
-    keyboard.tab_to("tab.2")
+    keyboard.tab_to("tab.3")
     keyboard.press(pygame.K_RETURN)
     keyboard.tab_to("setting.ui_scale")
     keyboard.press(pygame.K_RIGHT)
