@@ -221,8 +221,10 @@ def rules_for(game: str, options: Mapping[str, object] | None = None) -> Rules:
 
 
 def _checked(game: str, option: Option, value: object) -> OptionValue:
+    # Where some values are words (a number of deals, or "broke"), the numbers may be written as words too.
+    in_words = any(isinstance(allowed, str) for allowed in option.values)
     for allowed in option.values:
-        if _same(allowed, value) or (type(allowed) is int and value == str(allowed)):
+        if _same(allowed, value) or (in_words and value == str(allowed)):
             return allowed
     if option.free and type(value) is int and value >= 1:
         return value

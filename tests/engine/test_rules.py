@@ -35,6 +35,7 @@ def test_every_value_of_every_option_is_played_and_told(game: str, option: Optio
         ("twenty_one", {"tie": "returned"}, "tie"),
         ("twenty_one", {"max_bet": 2, "min_bet": 3}, "max_bet 2 is below min_bet 3"),
         ("twenty_one", {"max_bet": 0}, "max_bet"),
+        ("huszonegy", {"banker_stands_at": "17"}, "banker_stands_at"),
         ("huszonegy", {"min_bet": True}, "min_bet"),
         ("huszonegy", {"min_bet": 1.0}, "min_bet"),
     ],
