@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -22,6 +23,7 @@ from scenes.result import ResultScreen
 from scenes.rulebook import RuleCard
 from scenes.scale import Scale
 from scenes.settings import SettingsScreen
+from scenes.settings_pages import PAGES
 from scenes.setup import SetupScreen
 from scenes.stack import Scene
 from scenes.title import TitleScene
@@ -55,7 +57,7 @@ def _nothing(surface: pygame.Surface) -> None:
     """A table of which nothing is to be seen."""
 
 
-def _page(context: Context, page: int) -> Scene:
+def _page(page: int, context: Context, game: str) -> Scene:
     screen = SettingsScreen(context)
     screen.turn_to(page)
     return screen
@@ -90,8 +92,5 @@ SCREENS: dict[str, Callable[[Context, str], Scene]] = {
     "pause": lambda context, game: PauseMenu(context, played(game)),
     "curtain": lambda context, game: Curtain(context, played(game), 0, _nothing, lambda: None),
     "result": lambda context, game: ResultScreen(context, played(game)),
-    "settings, play": lambda context, game: _page(context, 0),
-    "settings, picture": lambda context, game: _page(context, 1),
-    "settings, access": lambda context, game: _page(context, 2),
-    "settings, keys": lambda context, game: _page(context, 3),
+    **{f"settings, page {page}": partial(_page, page) for page in range(len(PAGES))},
 }
