@@ -86,6 +86,7 @@ _STAND = Beat(BUBBLE_IN + 360, BUBBLE_IN + 320, "knock")
 _BANKS_TURN = Beat(HUSH, HUSH)
 _FLIP_ON_LANDING = FLIP_AFTER_DEAL + FLIP
 _DEALT_OPEN = Beat(DEAL + _FLIP_ON_LANDING, DEAL, "slide")
+_DEALT_DARK = Beat(DEAL + OVERSHOOT, 110, "slide low")
 _LOST = Beat(COLLECT + RIBBON, 90, "stack")
 
 
@@ -97,6 +98,8 @@ def beat_of(event: Event, banker: int) -> Beat:
         return _BANKS_TURN
     if isinstance(event, ev.CardDealt) and event.facing is ev.Facing.UP:
         return _DEALT_OPEN
+    if isinstance(event, ev.CardDealt) and event.facing is ev.Facing.DARK:
+        return _DEALT_DARK
     if isinstance(event, ev.HandSettled) and event.outcome is Outcome.LOST:
         return _LOST
     return _BEATS[type(event)]

@@ -48,11 +48,11 @@ class Ear:
             self._play_one(sound for at, sound in self._due if at <= now)
             self._due = [(at, sound) for at, sound in self._due if at > now]
 
-    def settle(self, steps: Iterable[tuple[Event, Beat]], seat: int) -> None:
+    def settle(self, steps: Iterable[Event], banker: int, seat: int) -> None:
         """Everything that was still to come is over at once: one sound stands for all."""
         waiting = [sound for _at, sound in self._due]
         self._due = []
-        self._play_one([*waiting, *(_sound(event, beat, seat) for event, beat in steps)])
+        self._play_one([*waiting, *(_sound(event, times.beat_of(event, banker), seat) for event in steps)])
 
     def _play_one(self, sounds: Iterable[str]) -> None:
         self._audio.play(max(sounds, key=MOST_TELLING_LAST.index, default=""))

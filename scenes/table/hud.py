@@ -107,11 +107,13 @@ class Hud:
         self.amounts.close()
         self._build(focus="next")
 
-    def count_down(self, second: str) -> None:
-        """The line under the button that goes on has changed."""
-        if self._ended is not None and self._ended[1] != second:
-            self._ended = (self._ended[0], second)
-            self._build()
+    def count_down(self, second: str) -> bool:
+        """The line under the button that goes on. False when it has not changed."""
+        if self._ended is None or self._ended[1] == second:
+            return False
+        self._ended = (self._ended[0], second)
+        self._build()
+        return True
 
     def layout(self, scale: Scale) -> None:
         """Places everything for this window."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.app import moves
-from game.app.banner import Banner
 from game.app.session import Session
 from game.app.text import gettext as _
 from game.engine.actions import Action
@@ -20,7 +19,9 @@ from scenes.scale import Scale
 from scenes.stack import Scene
 from scenes.table import director as times
 from scenes.table.choreography import begin
+from scenes.table.ending import Ending
 from scenes.table.folds import fold
+from scenes.table.heard import Ear
 from scenes.table.hud import Calls, Hud
 from scenes.table.model import TableModel
 from scenes.table.places import Placement
@@ -46,11 +47,11 @@ class TableScene(Scene):
         self.model = TableModel.from_observation(session.observation(self.viewer))
         self.timeline: Timeline[Event] = Timeline()
         self.stage = Stage()
+        self._ear = Ear(context.audio)
         self._mark = session.mark
         self._thought = False
         self._peeking = False
-        self._banner: Banner | None = None
-        self._stays: float | None = None
+        self._ending: Ending | None = None
         self._view = TableView(context, session)
         self._hud = Hud(
             context, self.ring, Calls(self._act, self._next_deal, self._open_log, self._open_rules, self._open_menu)
@@ -66,20 +67,21 @@ class TableScene(Scene):
         self._hud.layout(self._view.scale)
         if not self._laid_out:
             self._laid_out = True
+            self.context.audio.enter_room(self.model.rules.game)
             self._go_on()
 
     def _show(self) -> None:
         self._view.arrange(shape_of(self.model, self._bottom))
         self.stage.show(self.model, self._view.places)
-        self.stage.banner.snap((1.0 if self._banner is not None else 0.0,))
+        self.stage.banner.snap((1.0 if self._ending is not None else 0.0,))
 
     def draw(self, surface: Surface) -> None:
         """The table, then the bar."""
         self._view.draw(surface, self.stage, self.model, self.timeline.now, self._hud)
         if self.viewer is not None and self._hud.amounts.preview:
             self._view.draw_preview(surface, self.viewer, self._hud.amounts.preview)
-        if self._banner is not None:
-            self._view.draw_banner(surface, self._banner, self.stage.banner.at(self.timeline.now)[0])
+        if self._ending is not None:
+            self._view.draw_banner(surface, self._ending.banner, self.stage.banner.at(self.timeline.now)[0])
 
     def _paint_for_strangers(self, surface: Surface) -> None:
         """The table without any private face, for the curtain."""
@@ -110,8 +112,8 @@ class TableScene(Scene):
         waits = [super().wake_ms]
         if not self.timeline.idle:
             waits.append(round(self.timeline.until_next) + 1)
-        if self._stays is not None:
-            waits.append(min(1000, round(self._stays) + 1))
+        if self._ending is not None:
+            waits.append(self._ending.wake_ms)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt_ms: int) -> bool:
@@ -121,7 +123,8 @@ class TableScene(Scene):
             self._begin(event, beat, start)
             changed = True
         if self.timeline.idle:
-            changed |= self._go_on() | self._count_down(dt_ms)
+            changed |= self._go_on() | self._wait_for_the_next(dt_ms)
+        self._ear.play(self.timeline.now)
         self.stage.prune(self.timeline.now)
         return changed
 
@@ -131,6 +134,7 @@ class TableScene(Scene):
         self._view.arrange(shape_of(self.model, self._bottom))
         step = Step(self.stage, self.model, self._view.places, start, self.pace)
         begin(step, redact(event, self.viewer))
+        self._ear.begin(event, beat, start, self._bottom)
         if beat.duration == 0:
             self.stage.settle_at(start)
 
@@ -148,7 +152,9 @@ class TableScene(Scene):
         """Whatever is under way is over at once. False when nothing was."""
         if self.timeline.idle and not self.animating:
             return False
-        for event in self.timeline.settle():
+        skipped = self.timeline.settle()
+        self._ear.settle(skipped, self.model.banker, self._bottom)
+        for event in skipped:
             self._turn_away_at(event)
             self.model = fold(self.model, redact(event, self.viewer))
         self._show()
@@ -198,48 +204,37 @@ class TableScene(Scene):
 
     def _between(self) -> bool:
         """No deal is being played: show how it ended, or begin the first one."""
-        session = self.session
-        banner = session.banner()
+        if self._ending is not None:
+            return False
+        banner = self.session.banner()
         if banner is None:
             self._start_round()
             return True
-        if self._banner is None:
-            self._look_away(None)
-            self._banner = banner
-            self.stage.banner.go((1.0,), self.timeline.now, self.pace.ms(times.BANNER))
-            stays = self.context.settings.result_stays
-            self._stays = stays * 1000.0 if stays else None
-            label = _("See the result") if session.over else _("Next deal")
-            self._hud.end(label, self._time_left())
-            return True
-        return False
-
-    def _count_down(self, passed: float) -> bool:
-        if self._stays is None or self._banner is None:
-            return False
-        self._stays -= passed
-        if self._stays <= 0:
-            self._next_deal()
-        else:
-            self._hud.count_down(self._time_left())
+        self._look_away(None)
+        self._ending = Ending(banner, self.context.settings.result_stays)
+        self.stage.banner.go((1.0,), self.timeline.now, self.pace.ms(times.BANNER))
+        self._hud.end(_("See the result") if self.session.over else _("Next deal"), self._ending.words)
         return True
 
-    def _time_left(self) -> str:
-        if self._stays is None:
-            return ""
-        return _("by itself in {seconds} s").format(seconds=max(1, round(self._stays / 1000 + 0.49)))
+    def _wait_for_the_next(self, passed: float) -> bool:
+        if self._ending is None:
+            return False
+        self._ending.wait(passed)
+        if self._ending.over:
+            self._next_deal()
+            return True
+        return self._hud.count_down(self._ending.words)
 
     def _next_deal(self) -> None:
         if self.session.over:
             from scenes.result import ResultScreen  # which itself can lead to another table
 
-            self._stays = None
             self.context.stack.replace(ResultScreen(self.context, self.session))
             return
         self._start_round()
 
     def _start_round(self) -> None:
-        self._banner = self._stays = None
+        self._ending = None
         self._thought = False
         self._wait("", "")
         self.session.start_round()
@@ -311,6 +306,7 @@ class TableScene(Scene):
         self._peeking = False
         self._see_as(None)
         self._wait("", "")
+        self.context.audio.play("curtain")
         self.context.stack.push(
             Curtain(self.context, self.session, seat, self._paint_for_strangers, lambda: self._see_as(seat))
         )
@@ -359,3 +355,7 @@ class TableScene(Scene):
 
     def _open_menu(self) -> None:
         self.context.stack.push(PauseMenu(self.context, self.session))
+
+    def leave(self) -> None:
+        """The person gets up from the table."""
+        self.context.audio.enter_room("")

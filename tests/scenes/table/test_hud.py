@@ -111,10 +111,8 @@ def test_a_move_can_be_made_by_letter_place_and_click(tmp_path: Path) -> None:
 
 
 def test_a_bet_is_typed_wheeled_and_confirmed(tmp_path: Path) -> None:
-    for deal in range(20):
-        app, scene = asked(tmp_path, "siebzehn_und_vier", deal=deal)
-        if scene.session.observation(0).offers[0].verb is Verb.BET:
-            break
+    tables = (asked(tmp_path, "siebzehn_und_vier", deal=deal) for deal in range(20))
+    app, scene = next(table for table in tables if table[1].session.observation(0).offers[0].verb is Verb.BET)
     scene.handle(Command(Key.PLACE, place=3))
     scene.handle(Pointer(PointerKind.WHEEL, 600, 300, steps=1))
     scene.handle(Command(Key.DOWN))

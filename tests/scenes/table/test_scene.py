@@ -224,6 +224,7 @@ def test_nobody_sees_a_face_that_is_not_his_to_see(game: str, tmp_path: Path) ->
 def test_space_held_shows_the_own_cards_again_until_it_is_let_go(tmp_path: Path) -> None:
     app, scene = sit_down(tmp_path, "tjueett", seats=4, persons=(0, 2), deal=2)
     random = Random(3)
+    seen_by: list[int | None] = []
     for _ in range(3000):
         app.step([], 30)
         top = app.context.stack.top
@@ -233,16 +234,14 @@ def test_space_held_shows_the_own_cards_again_until_it_is_let_go(tmp_path: Path)
         elif scene.live:
             decide(scene, random)
         elif scene.viewer is None and scene.session.phase is Phase.PLAY:
-            seen_by = [scene.viewer]
+            seen_by = []
             for verb in (Verb.SPACE, Verb.SPACE_UP):
                 press(app, verb)
                 seen_by.append(scene.viewer)
-            assert seen_by[1] in (0, 2)
-            assert seen_by[2] is None
-            return
+            break
         elif scene.timeline.idle and scene.session.to_act is None:
             press(app, Verb.PRESS)
-    raise AssertionError("nobody else ever played")
+    assert seen_by in ([0, None], [2, None])
 
 
 def test_one_person_among_computers_never_sees_a_curtain(tmp_path: Path) -> None:
