@@ -50,7 +50,7 @@ class TableScene(Scene):
         self._ear = Ear(context.audio)
         self._mark = session.mark
         self._thought = False
-        self._peeking = False
+        self._peeking = self._may_peek = False
         self._ending: Ending | None = None
         self._view = TableView(context, session)
         self._hud = Hud(
@@ -294,6 +294,13 @@ class TableScene(Scene):
         self._see_as(self._bottom)
         return True
 
+    def _space(self, held: bool) -> bool:
+        """Settles what is under way. Only a Space held down while nothing moved shows cards: nobody does so in haste."""
+        settled = self.settle()
+        if not held:
+            self._may_peek = not settled
+        return (held and self._may_peek and self._peek()) or settled
+
     def _stop_peeking(self) -> bool:
         if not self._peeking:
             return False
@@ -324,7 +331,9 @@ class TableScene(Scene):
         return self._hud.handle(event)
 
     def _command(self, command: Command) -> bool:
-        if command.verb in (Verb.SPACE, Verb.PEEK):
+        if command.verb is Verb.SPACE:
+            return self._space(command.repeat)
+        if command.verb is Verb.PEEK:
             return self.settle() | self._peek()
         if command.verb in (Verb.SPACE_UP, Verb.PEEK_UP):
             return self._stop_peeking()
