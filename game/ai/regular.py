@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from game.engine.actions import DARK, HIT, OHNE_ACE, RESTART, SPLIT, STAND, Action, Offer, Verb
+from collections.abc import Callable, Mapping
+
+from game.engine.actions import DARK, HIT, OHNE_ACE, RESTART, SPLIT, STAND, Action, Verb
 from game.engine.cards import ACE, Card
-from game.engine.observation import HandView, Observation, Phase
+from game.engine.observation import HandView, Observation, Phase, SeatView
 from game.engine.rules import Rules
 from game.engine.score import totals
 
@@ -14,44 +16,38 @@ class Regular:
 
     def decide(self, observation: Observation) -> Action:
         """A legal action for the seat to act."""
-        phase = observation.phase
-        if phase is Phase.PLAY:
-            return _play(observation)
-        if phase is Phase.BANKER:
-            return _bank(observation)
-        offer = observation.offers[0]
-        amount = _bet(observation, offer) if phase is Phase.BETS else _lay(observation, offer)
-        return Action(offer.verb, (amount,))
+        return _DECISIONS[observation.phase](observation)
 
 
-def _lay(observation: Observation, offer: Offer) -> int:
-    """A bank that covers a few bets of everybody, yet never the whole purse if the rules allow less. Chips."""
+def _lay(observation: Observation) -> Action:
+    """A bank that covers a few bets of everybody, yet never the whole purse if the rules allow less."""
+    offer = observation.offers[0]
     wanted = max(offer.high * 2 // 5, 3 * observation.rules.min_bet * len(observation.players))
-    return max(offer.low, min(wanted, offer.high * 4 // 5))
+    return Action(offer.verb, (max(offer.low, min(wanted, offer.high * 4 // 5)),))
 
 
-def _bet(observation: Observation, offer: Offer) -> int:
-    """About a twelfth of the purse, twice that on a promising first card. Chips."""
-    seat = observation.seats[_seat(observation)]
+def _bet(observation: Observation) -> Action:
+    """About a twelfth of the purse, twice that on a promising first card."""
+    offer = observation.offers[0]
+    seat = _own_seat(observation)
     bet = seat.purse // 12
     if seat.hands and seat.hands[0].cards:
         face = seat.hands[0].cards[0].face
         if face is not None and _promising(observation.rules, face):
             bet *= 2
-    return max(offer.low, min(bet, offer.high))
+    return Action(offer.verb, (max(offer.low, min(bet, offer.high)),))
 
 
-def _seat(observation: Observation) -> int:
+def _own_seat(observation: Observation) -> SeatView:
     """The seat that decides; an observation with offers always has one."""
     assert observation.seat is not None
-    return observation.seat
+    return observation.seats[observation.seat]
 
 
 def _promising(rules: Rules, face: Card) -> bool:
     if face.rank == ACE:
         return True
-    value = rules.card_values[face.rank]
-    return value == 10 if rules.max_cards != 5 or rules.soft_stand else False
+    return rules.card_values[face.rank] == 10 if rules.max_cards != 5 or rules.soft_stand else False
 
 
 def _faces(hand: HandView) -> list[Card]:
@@ -61,31 +57,32 @@ def _faces(hand: HandView) -> list[Card]:
 def _play(observation: Observation) -> Action:
     """A player's move."""
     rules = observation.rules
-    hand = observation.seats[_seat(observation)].hands[observation.hand]
+    hand = _own_seat(observation).hands[observation.hand]
     offered = {offer.verb: offer for offer in observation.offers}
-    if Verb.OHNE_ACE in offered:
+    if OHNE_ACE.verb in offered:
         return OHNE_ACE
     faces = _faces(hand)
     if len(faces) < len(hand.cards):
         return STAND  # one dark card is enough
     low, best = totals(rules, faces)
-    if Verb.RESTART in offered and best < _RESTART_BELOW:
+    if RESTART.verb in offered and best < _RESTART_BELOW:
         return RESTART
-    if Verb.RAISE in offered and best >= _RAISE_FROM:
-        return Action(Verb.RAISE, (min(offered[Verb.RAISE].high, hand.bet),))
-    if Verb.SPLIT in offered and faces[0].rank == ACE:
+    if _RAISE in offered and best >= _RAISE_FROM:
+        return Action(_RAISE, (min(offered[_RAISE].high, hand.bet),))
+    if SPLIT.verb in offered and faces[0].rank == ACE:
         return SPLIT
-    if Verb.BUY in offered and len(faces) == 2 and (best in (10, 11) or low <= _SMALL_PAIR):
-        return Action(Verb.BUY, (offered[Verb.BUY].high,))
-    if Verb.HIT in offered and Verb.STAND not in offered:
+    if _BUY in offered and len(faces) == 2 and (best in (10, 11) or low <= _SMALL_PAIR):
+        return Action(_BUY, (offered[_BUY].high,))
+    if HIT.verb in offered and STAND.verb not in offered:
         return HIT
     if best >= _stands_from(rules, len(faces), soft=best > low):
         return STAND
-    if Verb.DARK in offered and best >= _DARK_FROM:
+    if DARK.verb in offered and best >= _DARK_FROM:
         return DARK
-    return HIT if Verb.HIT in offered else STAND
+    return HIT if HIT.verb in offered else STAND
 
 
+_RAISE, _BUY = Verb.RAISE, Verb.BUY
 _RESTART_BELOW = 16
 _RAISE_FROM = 19
 _SMALL_PAIR = 6
@@ -111,6 +108,13 @@ def _bank(observation: Observation) -> Action:
     threshold = 16 if rules.pack == 32 or rules.duels else 17
     if rules.soft_stand and best > low:
         threshold = 18
-    stands = best >= threshold
-    wanted, other = (STAND, HIT) if stands else (HIT, STAND)
-    return wanted if any(offer.verb is wanted.verb for offer in observation.offers) else other
+    wanted, other = (STAND, HIT) if best >= threshold else (HIT, STAND)
+    return wanted if wanted.verb in [offer.verb for offer in observation.offers] else other
+
+
+_DECISIONS: Mapping[Phase, Callable[[Observation], Action]] = {
+    Phase.BANK: _lay,
+    Phase.BETS: _bet,
+    Phase.PLAY: _play,
+    Phase.BANKER: _bank,
+}

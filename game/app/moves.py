@@ -28,8 +28,6 @@ _SHORT: Mapping[Why, str] = {
     Why.NO_PAIR: N_("needs a pair"),
     Why.RANK_BARRED: N_("not this pair here"),
     Why.MOST_HANDS: N_("{number} hands at most"),
-    Why.MUST_DRAW: N_("must draw below {number}"),
-    Why.MUST_STAND: N_("must stand from {number}"),
 }
 _LONG: Mapping[Why, str] = {
     Why.TOTAL_TOO_LOW: N_("A hand may stand from {number}; this one has {total}."),
@@ -48,8 +46,6 @@ _LONG: Mapping[Why, str] = {
     Why.NO_PAIR: N_("Only two cards of the same rank can be split."),
     Why.RANK_BARRED: N_("At this table these cards may not be split."),
     Why.MOST_HANDS: N_("Nobody plays more than {number} hands."),
-    Why.MUST_DRAW: N_("The bank must draw below {number}."),
-    Why.MUST_STAND: N_("The bank must stand from {number} on."),
 }
 _PLAIN: Mapping[Verb, str] = {
     Verb.BANK: N_("Lay chips on the table as the bank: all bets are paid out of it."),
@@ -117,7 +113,7 @@ def header(observation: Observation) -> str:
     if Verb.BET in offers:
         return _bet_header(offers[Verb.BET])
     for refusal in observation.refusals:
-        if refusal.why in (Why.TOTAL_TOO_LOW, Why.MUST_DRAW, Why.MUST_STAND):
+        if refusal.why is Why.TOTAL_TOO_LOW:
             return reason_sentence(observation, refusal)
     hands = len(observation.seats[observation.to_act].hands) if observation.to_act is not None else 1
     if hands > 1:

@@ -120,8 +120,6 @@ class Why(Enum):
     NO_PAIR = "needs two cards of equal rank"
     RANK_BARRED = "this rank may not be split here"
     MOST_HANDS = "no more than {number} hands"
-    MUST_DRAW = "the bank must draw below {number}"
-    MUST_STAND = "the bank must stand at {number} or more"
 
 
 @dataclass(frozen=True, slots=True)

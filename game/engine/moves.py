@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.actions import Offer, Refusal, Verb, Why
+from game.engine.actions import HIT, STAND, Action, Offer, Refusal, Verb, Why
 from game.engine.cards import ACE
 from game.engine.deal import Deal
 from game.engine.hands import Hand
@@ -32,14 +32,13 @@ class Moves:
     """The moves of one table."""
 
     def __init__(self, rules: Rules) -> None:
-        self._players = [_MOVES[verb] for verb in verbs(rules)]
-        self._banker = [_banker_hit, _banker_stand] if rules.banker_stands_at else [_hit, _banker_stand]
+        self._moves = [_MOVES[verb] for verb in verbs(rules)]
 
     def answers(self, deal: Deal, hand: Hand) -> tuple[list[Offer], list[Refusal]]:
         """The legal moves, and why the others of this game may not be made now, both in the order of the buttons."""
         offers: list[Offer] = []
         refusals: list[Refusal] = []
-        for move in self._banker if hand.banker else self._players:
+        for move in _BANKERS_MOVES if hand.banker else self._moves:
             answer = move(deal, hand)
             if isinstance(answer, Offer):
                 offers.append(answer)
@@ -48,21 +47,15 @@ class Moves:
         return offers, refusals
 
 
+def bankers_duty(deal: Deal, hand: Hand) -> Action:
+    """What a banker must do who stands at a fixed number; he has no choice."""
+    draws = hand.total < deal.rules.banker_stands_at and isinstance(_hit(deal, hand), Offer)
+    return HIT if draws else STAND
+
+
 def _at_21(rules: Rules, hand: Hand) -> bool:
     """Whether the hand stands by itself (rules.md, What all five share, 6); in Twenty-One a soft 21 is asked."""
     return (hand.low if rules.soft_stand else hand.total) == 21 and not hand.dark
-
-
-def _banker_hit(deal: Deal, hand: Hand) -> Answer:
-    number = deal.rules.banker_stands_at
-    return Refusal(Verb.HIT, Why.MUST_STAND, number) if hand.total >= number else _hit(deal, hand)
-
-
-def _banker_stand(deal: Deal, hand: Hand) -> Answer:
-    number = deal.rules.banker_stands_at
-    if hand.total < number and isinstance(_hit(deal, hand), Offer):
-        return Refusal(Verb.STAND, Why.MUST_DRAW, number)
-    return _PLAIN_STAND
 
 
 def _hit(deal: Deal, hand: Hand) -> Answer:
@@ -81,6 +74,11 @@ def _stand(deal: Deal, hand: Hand) -> Answer:
     if hand.total >= rules.min_stand or len(hand.faces) == rules.max_cards or not deal.table.stock.available:
         return _PLAIN_STAND
     return Refusal(Verb.STAND, Why.TOTAL_TOO_LOW, rules.min_stand)
+
+
+def _free_stand(_deal: Deal, _hand: Hand) -> Answer:
+    """A banker without a fixed number stands wherever he likes."""
+    return _PLAIN_STAND
 
 
 def _double(deal: Deal, hand: Hand) -> Answer:
@@ -181,3 +179,4 @@ _MOVES: dict[Verb, Move] = {
     Verb.OHNE_ACE: _ohne_ace,
     Verb.RESTART: _restart,
 }
+_BANKERS_MOVES: tuple[Move, ...] = (_hit, _free_stand)

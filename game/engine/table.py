@@ -101,10 +101,10 @@ class Table:
         deal = self.deal
         acts = seat is not None and seat == deal.to_act
         players = tuple(deal.players)
-        seats = [
-            SeatView(purse, tuple([hand.view(seat) for hand in hands]), place == self.banker or place in players)
-            for place, (purse, hands) in enumerate(zip(self.purses, deal.hands, strict=True))
-        ]
+        seats = []
+        for place, hands in enumerate(deal.hands):
+            views = tuple([hand.view(seat) for hand in hands])
+            seats.append(SeatView(self.purses[place], views, place == self.banker or place in players))
         return Observation(
             self.rules,
             seat,
@@ -138,7 +138,7 @@ class Table:
 
         :class:`IllegalAction` says in one sentence why it is refused; then nothing has changed.
         """
-        if self._play is None or self.to_act is None:
+        if self._play is None or self.deal.to_act is None:
             raise IllegalAction("nobody is to act now: start the next deal")
         for offer in self.deal.offers:
             if offer.allows(action):
@@ -167,7 +167,8 @@ class Table:
         players = tuple([seat for seat in order if self.purses[seat] >= self.rules.min_bet])
         self.deal = Deal(self, players)
         self.events.append(RoundStarted(self.round_number, self.banker, players))
-        self.events.extend(SatOut(seat, SitOutReason.PURSE) for seat in order if seat not in players)
+        if len(players) < len(order):
+            self.events += [SatOut(seat, SitOutReason.PURSE) for seat in order if seat not in players]
         self._shuffle_between_deals()
         self._play = play(self.deal)
         return self._advance(None)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from game.engine.actions import Action, Verb
+from game.engine.actions import STAND, Action, Verb
 from game.engine.consequences import carry_out, draw
 from game.engine.deal import Deal, Play
 from game.engine.dealing import deal_card, show
 from game.engine.events import UP, HandBust, MoveMade, Outcome, Reason, Special, TurnStarted
 from game.engine.hands import Hand
+from game.engine.moves import bankers_duty
 from game.engine.observation import BUST, PLAYING, STOOD, Phase
 from game.engine.score import EVEN, Verdict, two_aces_pay
 from game.engine.settlement import settle
@@ -79,15 +80,16 @@ def bankers_turn(deal: Deal) -> Play:
         deal_card(deal, hand, UP)
         deal_card(deal, hand, UP)
     names_count = deal.table.names_count
+    fixed = rules.banker_stands_at > 0
     while hand.total <= 21:
         if names_count:
             special = hand.named
             if special is Special.PONTOON or special is Special.FEUER:
                 deal.declare(hand, special)
                 break
-        action = _only_move(deal, hand) or (yield)
+        action = bankers_duty(deal, hand) if fixed else _only_move(deal, hand) or (yield)
         deal.emit(MoveMade(hand.seat, 0, action))
-        if action.verb is Verb.STAND:
+        if action.verb is STAND.verb:
             break
         deal_card(deal, hand, UP)
     if hand.total <= 21:
