@@ -27,7 +27,7 @@ from game.engine.actions import Action, IllegalAction, Verb
 from game.engine.events import EndReason, Event
 from game.engine.observation import Observation, Phase, redact
 from game.engine.rules import Rules
-from game.engine.stock import SeededShuffler
+from game.engine.stock import SeededShuffler, Shuffler
 from game.engine.table import Table
 
 _program_log = logging.getLogger(__name__)
@@ -49,14 +49,16 @@ class Session:
         *,
         levels: Levels = LEVELS,
         clock: Callable[[], float] = time.monotonic,
+        shuffler: Shuffler | None = None,
     ) -> None:
-        """A new sitting; nothing is dealt yet. ``clock``: seconds, for the time played."""
+        """A new sitting; nothing is dealt yet. ``clock``: seconds, for the time played. ``shuffler``: stacks the cards
+        instead of the deal number; such a sitting cannot be continued and takes no journal."""
         purses = [seat.purse for seat in sitting.seats]
         table = Table(
             sitting.rules,
             purses,
             sitting.first_banker,
-            shuffler=SeededShuffler(sitting.deal_number),
+            shuffler=shuffler or SeededShuffler(sitting.deal_number),
             rounds=sitting.rounds,
         )
         self._begin(sitting, table, History([tuple(purses)]), journal, levels, clock)

@@ -1,0 +1,115 @@
+"""The screens of the program apart from the table, each with a sitting behind it where it needs one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from build_scripts.pictures.moments import Moment, asked_to_play
+from build_scripts.pictures.sitting_down import choices, reach
+from game.app.journal import Journal
+from game.app.session import Session
+from game.engine.variants import GAMES
+from scenes.context import Context
+from scenes.curtain import DEAD_TIME, Curtain
+from scenes.log import LogDrawer
+from scenes.pause import PauseMenu
+from scenes.result import ResultScreen
+from scenes.rulebook import PAGES as RULE_TABS
+from scenes.rulebook import RuleCard
+from scenes.settings import SettingsScreen
+from scenes.settings_pages import PAGES as SETTINGS_TABS
+from scenes.setup import SetupScreen
+from scenes.stack import Scene
+from scenes.table.scene import TableScene
+from scenes.title import TitleScene
+
+Show = Callable[[Context], None]
+"""Puts a screen on the stack of the program."""
+
+_UNDER = Moment("under other screens", "tjugoett", 6, asked_to_play, banker=2, deal=8, auto=True)
+_HANDED_ON = Moment("curtain", "twenty_one", 6, lambda scene: scene.context.stack.top is not scene, persons=(0, 5))
+
+
+def screens() -> Iterator[tuple[str, Show]]:
+    """The name of every picture and what shows it."""
+    yield "title", lambda context: context.stack.clear_to(TitleScene(context))
+    yield "title with a saved sitting", _title_with_a_saved_sitting
+    for game in GAMES:
+        yield f"set-up {game}: seats", _setup(game, 0)
+        yield f"set-up {game}: house rules", _setup(game, 1)
+    for game in GAMES:
+        for place in range(len(RULE_TABS)):
+            yield f"rule card {game}: tab {place + 1}", _rule_card(game, place)
+    for place in range(len(SETTINGS_TABS)):
+        yield f"settings: tab {place + 1}", _settings(place)
+    yield "pause", _over_the_table(lambda context, scene: PauseMenu(context, scene.session))
+    yield "log drawer", _over_the_table(lambda context, scene: LogDrawer(context, scene.session))
+    yield "curtain", _curtain
+    for game, seats, rounds in (("tjugoett", 5, 20), ("tjueett", 10, 50), ("huszonegy", 4, 10)):
+        yield f"result chart {game}: {seats} seats, {rounds} rounds", _result(game, seats, rounds)
+
+
+def _title_with_a_saved_sitting(context: Context) -> None:
+    session = _played("siebzehn_und_vier", 5, 7, Journal(context.paths))
+    session.start_round()
+    context.stack.clear_to(TitleScene(context))
+
+
+def _setup(game: str, tab: int) -> Show:
+    def show(context: Context) -> None:
+        screen = SetupScreen(context, game)
+        screen.turn_to(tab)
+        context.stack.clear_to(screen)
+
+    return show
+
+
+def _rule_card(game: str, tab: int) -> Show:
+    def show(context: Context) -> None:
+        scene = TableScene(context, _played(game, 5, 1))
+        context.stack.clear_to(scene)
+        scene.settle()
+        card = RuleCard(context, scene.session.rules)
+        card.turn_to(tab)
+        context.stack.push(card)
+
+    return show
+
+
+def _settings(page: int) -> Show:
+    def show(context: Context) -> None:
+        screen = SettingsScreen(context)
+        screen.turn_to(page)
+        context.stack.clear_to(screen)
+
+    return show
+
+
+def _over_the_table(make: Callable[[Context, TableScene], Scene]) -> Show:
+    def show(context: Context) -> None:
+        scene = reach(context, _UNDER)
+        context.stack.push(make(context, scene))
+
+    return show
+
+
+def _curtain(context: Context) -> None:
+    reach(context, _HANDED_ON)
+    top = context.stack.top
+    assert isinstance(top, Curtain)
+    top.update(2 * DEAD_TIME)
+
+
+def _result(game: str, seats: int, rounds: int) -> Show:
+    return lambda context: context.stack.clear_to(ResultScreen(context, _played(game, seats, rounds)))
+
+
+def _played(game: str, seats: int, rounds: int, journal: Journal | None = None) -> Session:
+    """A sitting in which the computer has played every seat for so many rounds."""
+    session = Session(replace(choices(game, seats), rounds=max(rounds, 20)).sitting(11), journal)
+    while session.round_number < rounds and not session.over:
+        session.start_round()
+        while session.to_act is not None:
+            session.apply(session.computer_action())
+    return session
