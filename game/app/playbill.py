@@ -1,4 +1,4 @@
-"""Events as JSON values and in plain English words, for ``python -m game replay``; the program's own texts are elsewhere."""
+"""Events as JSON values and in plain English words, for ``python -m game replay`` only."""
 
 from __future__ import annotations
 
@@ -108,9 +108,11 @@ def _hand_text(event: Event) -> str:
         case HandBust(seat, hand, total):
             text = f"Seat {seat} is bust with {total}{_on(hand)}."
         case HandPaid(seat, hand, amount, from_purse):
-            text = f"Seat {seat} is paid {amount}{_on(hand)} from the {'banker’s purse' if from_purse else 'bank'}."
+            source = "banker’s purse" if from_purse else "bank"
+            text = f"Seat {seat} is paid {amount}{_on(hand)} from the {source}."
         case HandSettled(seat, hand, outcome, reason, bet, _, net):
-            text = f"Seat {seat}: bet of {bet}{_on(hand)} {outcome.value}, {reason.value.replace('_', ' ')}, net {net:+d}."
+            why = reason.value.replace("_", " ")
+            text = f"Seat {seat}: bet of {bet}{_on(hand)} {outcome.value}, {why}, net {net:+d}."
         case _:
             raise AssertionError(f"no words for {event}")
     return text
