@@ -23,7 +23,6 @@ OVERSHOOT: Final = 80
 FLIP: Final = 220
 FLIP_AFTER_DEAL: Final = 60
 MAKE_ROOM: Final = 180
-CRESCENT: Final = 120
 SWEEP: Final = 300
 SWEEP_NEXT: Final = 30
 SHAKE: Final = 160

@@ -108,12 +108,10 @@ def lay_opponent(
         laid.append(
             HandPlace(
                 cards=tuple(cards[: hand.cards]),
-                next_card=cards[-1],
                 box=box,
                 total=total,
                 bet=Spot(0, 0),
                 ribbon=(x, box.y + (box.height * 0.5 if covered else width * RATIO * 0.6)),
-                strip=strip,
                 dimmed=active is not None and number != active,
                 covered=covered,
             )
@@ -140,13 +138,13 @@ def _single(
     if side is Side.TOP:
         middle = ground.across(0.5)
         near = abs(top[0] - middle) < ground.px(60)
-        bet = Spot(top[0] + (middle - top[0]) * 0.22, box.bottom + ground.px(28 if near else 25))
+        bet = Spot(top[0] + (middle - top[0]) * 0.22, box.bottom + ground.px(36 if near else 38))
     elif side is Side.LEFT:
         bet = Spot(box.right + ground.px(9), top[1] + 0.7 * width, Anchor.LEFT)
     else:
         bet = Spot(box.left - ground.px(9), top[1] + 0.7 * width, Anchor.RIGHT)
     ribbon = (top[0], box.y + width * RATIO * 0.6)
-    return HandPlace(tuple(cards[: hand.cards]), cards[-1], box, (top[0], box.bottom), bet, ribbon, strip)
+    return HandPlace(tuple(cards[: hand.cards]), box, (top[0], box.bottom), bet, ribbon)
 
 
 def _bet_of_several(
@@ -159,8 +157,8 @@ def _bet_of_several(
         drift = 0.08 if room > _WIDE_ROOM else 0.0
         x = top[0] + (column - 0.5) * pitch + (ground.across(0.5) - top[0]) * drift
         if hands <= 2:
-            return Spot(x, low + ground.px(25), small=room < _WIDE_ROOM)
-        return Spot(x + (row - 0.5) * ground.px(48), low + ground.px(22), small=True)
+            return Spot(x, low + ground.px(36), small=room < _WIDE_ROOM)
+        return Spot(x + (row - 0.5) * ground.px(48), low + ground.px(30), small=True)
     sign = 1 if side is Side.LEFT else -1
     x = top[0] + sign * (pitch + ground.px(13))
     anchor = Anchor.LEFT if side is Side.LEFT else Anchor.RIGHT
@@ -191,12 +189,10 @@ def lay_person(ground: Field, hands: tuple[HandShape, ...], active: int | None) 
         laid.append(
             HandPlace(
                 cards=tuple(cards[: hand.cards]),
-                next_card=cards[-1],
                 box=box,
                 total=(x, box.bottom - ground.px(8)),
                 bet=Spot(x + inwards, box.top - ground.px(26)),
                 ribbon=(x, box.y + width * RATIO * 0.58),
-                strip=strip,
                 dimmed=active is not None and number != active,
             )
         )
@@ -230,10 +226,8 @@ def _large(ground: Field, hand: HandShape) -> HandPlace:
     cards, box = _fan(x, top, ground.px(width), hand.cards, strip, ground.px(2000), 1.6)
     return HandPlace(
         cards=tuple(cards[: hand.cards]),
-        next_card=cards[-1],
         box=box,
         total=(x, box.bottom - ground.px(8)),
         bet=Spot(x, box.top - ground.px(26)),
         ribbon=(x, box.y + ground.px(width) * RATIO * 0.52),
-        strip=strip,
     )

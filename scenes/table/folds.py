@@ -31,7 +31,6 @@ def _round_started(table: TableModel, event: ev.RoundStarted) -> TableModel:
         seats=tuple([SeatModel(seat.purse) for seat in table.seats]),
         turn=None,
         results={},
-        specials={},
         bank_broken=False,
     )
 
@@ -132,10 +131,6 @@ def _hand_split(table: TableModel, event: ev.HandSplit) -> TableModel:
     return table.with_seat(event.seat, paid=-event.amount, hands=tuple(hands))
 
 
-def _hand_declared(table: TableModel, event: ev.HandDeclared) -> TableModel:
-    return replace(table, specials={**table.specials, (event.seat, event.hand): event.special})
-
-
 def _hand_bust(table: TableModel, event: ev.HandBust) -> TableModel:
     result = Result(None, Reason.BUST, total=event.total)
     table = table.with_hand(event.seat, event.hand, status=Status.BUST)
@@ -183,8 +178,8 @@ def _session_ended(table: TableModel, _event: ev.SessionEnded) -> TableModel:
     return replace(table, phase=Phase.OVER)
 
 
-def _move_made(table: TableModel, _event: ev.MoveMade) -> TableModel:
-    return table  # a move changes nothing by itself: what follows from it has events of its own
+def _said(table: TableModel, _event: ev.MoveMade | ev.HandDeclared) -> TableModel:
+    return table  # words change nothing by themselves: what follows from them has events of its own
 
 
 _FOLDS: dict[type[Event], Callable[[TableModel, Any], TableModel]] = {
@@ -199,9 +194,9 @@ _FOLDS: dict[type[Event], Callable[[TableModel, Any], TableModel]] = {
     ev.CardTurned: _card_turned,
     ev.CardsThrownIn: _cards_thrown_in,
     ev.TurnStarted: _turn_started,
-    ev.MoveMade: _move_made,
+    ev.MoveMade: _said,
     ev.HandSplit: _hand_split,
-    ev.HandDeclared: _hand_declared,
+    ev.HandDeclared: _said,
     ev.HandBust: _hand_bust,
     ev.HandPaid: _hand_paid,
     ev.HandSettled: _hand_settled,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.engine.cards import Card
-from game.engine.events import Facing, Outcome, Reason, Special
+from game.engine.events import Facing, Outcome, Reason
 from game.engine.observation import HandView, Observation, Phase, Status, TableCard
 from game.engine.rules import Rules
 
@@ -58,7 +58,6 @@ class TableModel:
     known: tuple[Card, ...]
     """Faces the viewer has seen since the last shuffle, except those in the viewer's own hands that only he sees."""
     results: Mapping[Spot, Result] = field(default_factory=dict)
-    specials: Mapping[Spot, Special] = field(default_factory=dict)
     bank_broken: bool = False
 
     @classmethod
@@ -92,7 +91,7 @@ class TableModel:
         """The same table with the ribbons that another pair of eyes has seen: they are open to all."""
         if other.round_number != self.round_number:
             return self
-        return replace(self, results=other.results, specials=other.specials, bank_broken=other.bank_broken)
+        return replace(self, results=other.results, bank_broken=other.bank_broken)
 
     @property
     def to_act(self) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import replace
+from math import pi, sin
 from typing import Protocol
 
 import pygame
@@ -55,6 +56,7 @@ class Painter:
         """The whole table as it is at this moment, and the action bar."""
         self._draw_still(places, stage, model, now, bar)
         surface.blit(self._still, (0, 0))
+        self._draw_pulses(surface, places, stage, now)
         self._draw_cards(surface, stage, now)
         self._draw_words(surface, places, stage, model, now)
         self._draw_flights(surface, stage, now)
@@ -97,6 +99,15 @@ class Painter:
         surface.set_clip(places.cloth)
         surface.blit(drawn, drawn.get_rect(center=(round(x), round(y))))
         surface.set_clip(clip)
+
+    def _draw_pulses(self, surface: pygame.Surface, places: Placement, stage: Stage, now: float) -> None:
+        """A light that swells once under a hand with a name of its own."""
+        for (seat, number), (start, end) in stage.pulse.items():
+            if start <= now < end:
+                box = places.seats[seat].hands[number].box
+                size = (round(box.width * 1.8), round(box.height * 1.7))
+                drawn = self._signs.glow(size, round(32 * sin(pi * (now - start) / (end - start))))
+                surface.blit(drawn, drawn.get_rect(center=box.center))
 
     # Cards
 

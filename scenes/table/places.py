@@ -29,13 +29,10 @@ class Anchor(Enum):
 
 @dataclass(frozen=True, slots=True)
 class HandShape:
-    """A hand as far as its room goes: the number of cards, whether one of them shows its face, whether chips lie on
-    it.
-    """
+    """A hand as far as its room goes: the number of cards, and whether one of them shows its face."""
 
     cards: int
     open: bool = True
-    bet: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +79,10 @@ class HandPlace:
     """Where one hand lies. ``box`` holds all its cards; total and ribbon are given by their middles."""
 
     cards: tuple[CardPlace, ...]
-    next_card: CardPlace
     box: Rect
     total: tuple[float, float]
     bet: Spot
     ribbon: tuple[float, float]
-    strip: float
     dimmed: bool = False
     covered: bool = False
     """Another hand of the seat lies over its lower part; the total stands beside the indices."""

@@ -93,7 +93,8 @@ class Plaques:
         left, right = pad + 2 * radius + brush.px(9), pad + width - brush.px(10)
         middle = (left, pad + height * 0.29)
         brush.text(surface, look.seat.name, middle, size=15.5 * larger, face=Face.MEDIUM, width=right - left)
-        chip = self._pictures.chip(5, max(10, brush.px(15 * larger)))
+        side = max(10, brush.px(17 * larger))
+        chip = self._pictures.assets.svg("chips/flat_5.svg", (side, side))
         low = pad + height * 0.71
         surface.blit(chip, chip.get_rect(midleft=(left, round(low))))
         after = brush.text(

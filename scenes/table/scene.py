@@ -274,7 +274,7 @@ class TableScene(Scene):
     def _turn_away_at(self, event: Event) -> None:
         """The first step of another seat after a person's turn hides that person's cards, whatever else is coming."""
         turn_over = self.session.to_act != self.viewer and getattr(event, "seat", self.viewer) != self.viewer
-        if turn_over and self.viewer is not None and len(self.session.persons) > 1:
+        if turn_over and self.viewer is not None and len(self.session.persons) > 1 and not self._peeking:
             self.viewer = None
             self.model = self.model.for_strangers()
             self.stage.cover(self.model)

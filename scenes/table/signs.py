@@ -155,7 +155,7 @@ def _glow(size: tuple[int, int], part: float) -> pygame.Surface:
         for x in range(side):
             away = (((x - 31.5) / 32) ** 2 + ((y - 31.5) / 32) ** 2) ** 0.5
             strength = max(0.0, 1 - away) ** 1.5
-            small.set_at((x, y), (red, green, blue, round(255 * 0.36 * part * strength)))
+            small.set_at((x, y), (red, green, blue, min(255, round(255 * 0.36 * part * strength))))
     return pygame.transform.smoothscale(small, size)
 
 

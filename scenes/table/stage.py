@@ -102,7 +102,7 @@ class Stage:
     badge: Tween = field(default_factory=lambda: Tween(0.0, 0.0))
     glow: Tween = field(default_factory=lambda: Tween(0.0, 0.0, 0.0))
     pulse: dict[Spot, tuple[float, float]] = field(default_factory=dict)
-    """Hands whose ribbon or glow pulses: from when to when (ms)."""
+    """Hands under which a light pulses once: from when to when (ms)."""
     riffle: Tween = field(default_factory=lambda: Tween(0.0))
     tip: Tween = field(default_factory=lambda: Tween(0.0))
     banner: Tween = field(default_factory=lambda: Tween(0.0))
@@ -161,12 +161,13 @@ class Stage:
         """Forgets what has arrived or faded."""
         self.flights = [flight for flight in self.flights if now < flight.end]
         self.leaving = [sprite for sprite in self.leaving if sprite.moving(now)]
+        self.pulse = {spot: span for spot, span in self.pulse.items() if now < span[1]}
         for seat in [seat for seat, bubble in self.bubbles.items() if now >= bubble.end]:
             del self.bubbles[seat]
 
     def moving(self, now: float) -> bool:
         """Whether the picture will change by itself."""
-        if self.flights or self.leaving or self.bubbles:
+        if self.flights or self.leaving or self.bubbles or self.pulse:
             return True
         tweens = (self.badge, self.glow, self.riffle, self.tip, self.banner)
         return (

@@ -64,10 +64,6 @@ class Tween:
         self.to = self.to if to is None else to
         self._duration = 0.0
 
-    def start_at(self, values: Pose) -> None:
-        """The way that was just set out on begins somewhere else."""
-        self._from = values
-
     def resting(self, now: float) -> bool:
         """Whether it has arrived."""
         return now >= self._start + self._duration
