@@ -46,7 +46,8 @@ class Audio:
         self._folder = folder
         self._random = Random(21)  # of its own, so that no card depends on what is heard
         self._started = False
-        self._ready = False
+        self.ready = False
+        """The device is open and the effects are loaded."""
         self._gain = 0.0
         self._tones_wanted = False
         self._room = ""
@@ -61,11 +62,12 @@ class Audio:
     def play(self, name: str) -> None:
         """Play an effect once, in one of its variants; nothing for a name without files, such as ``""``."""
         variants = self._effects.get(name.replace(" ", "_"))
-        if not self._ready or not variants or self._gain == 0:
+        if not self.ready or not variants or self._gain == 0:
             return
         others = [sound for sound in variants if sound is not self._last.get(name)]
         sound = self._random.choice(others or variants)
-        channel = pygame.mixer.find_channel()
+        channels = [pygame.mixer.Channel(number) for number in range(_ROOM_VOICES, _ROOM_VOICES + VOICES)]
+        channel = next((channel for channel in channels if not channel.get_busy()), None)
         if channel is not None:
             self._last[name] = sound
             sound.set_volume(self._gain * (1 - _UNEVEN * self._random.random()))
@@ -88,7 +90,7 @@ class Audio:
         """Take on volume and switches as they are set now. A device is opened only once something is to be heard."""
         self._gain = 0.0 if settings.mute else (settings.volume / 100) ** 2  # the ear hears that as even steps
         self._tones_wanted = settings.room_tone
-        if self._ready and not self._gain:
+        if self.ready and not self._gain:
             pygame.mixer.fadeout(_HUSH)
         self._jobs.put(self._tune_room)
         if self._started and self._gain and self._thread is None:
@@ -97,7 +99,7 @@ class Audio:
 
     def close(self) -> None:
         """Fall silent and give the device back."""
-        self._started = self._ready = False
+        self._started = self.ready = False
         if self._thread is not None:
             self._jobs.put(None)
             self._thread.join(_LONGEST_GOODBYE)
@@ -109,11 +111,10 @@ class Audio:
             with _hushed():
                 pygame.mixer.init(FREQUENCY, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(VOICES + _ROOM_VOICES)
-            pygame.mixer.set_reserved(_ROOM_VOICES)
         except _TROUBLE:
             return
         self._effects = self._loaded()
-        self._ready = self._started
+        self.ready = self._started
         while (job := self._jobs.get()) is not None:
             job()
         pygame.mixer.quit()
@@ -133,7 +134,10 @@ class Audio:
             if game == wanted:
                 sound.set_volume(self._gain)
                 return
-            channel.fadeout(ROOM_FADE)
+            if channel.get_volume():
+                channel.fadeout(ROOM_FADE)
+            else:  # it has only just begun to come, and what is not heard yet cannot fade
+                channel.stop()
             self._tone = None
         if not wanted:
             return

@@ -1,0 +1,64 @@
+"""What is heard at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from build_scripts.sounds import EFFECTS
+from game.app.settings import Settings
+from game.engine.events import Event
+from scenes.table import director as times
+from scenes.table.heard import MOST_TELLING_LAST
+from scenes.table.timeline import Beat
+from tests.scenes.table.sittings import sit_down
+from tests.scenes.test_audio import Recorder
+
+
+@pytest.fixture(autouse=True)
+def _no_window_left() -> Iterator[None]:
+    yield
+    pygame.quit()
+
+
+def named() -> set[str]:
+    """Every sound that the director's table names."""
+    table: dict[type[Event], Beat] = dict(times._BEATS)
+    single = [value for value in vars(times).values() if isinstance(value, Beat)]
+    return {beat.sound for beat in (*table.values(), *single)}
+
+
+def test_every_sound_of_the_director_has_its_files_and_its_rank() -> None:
+    wanted = named() | set(MOST_TELLING_LAST)
+    assert {sound.replace(" ", "_") for sound in wanted if sound} <= set(EFFECTS)
+    assert named() <= set(MOST_TELLING_LAST)
+
+
+def test_a_deal_is_heard_step_by_step(tmp_path: Path) -> None:
+    app, scene = sit_down(tmp_path, persons=())
+    recorder = app.context.audio = Recorder()
+    scene._ear = type(scene._ear)(recorder)
+    for _frame in range(400):
+        before = len(recorder.heard)
+        app.step([], 16)
+        assert len(recorder.heard) <= before + 1
+    heard = [name for name in recorder.heard if name]
+    assert heard.count("slide") >= 4
+    assert "chip" in heard
+
+
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_what_is_skipped_makes_one_sound_at_most(tmp_path: Path, speed: str) -> None:
+    settings = replace(Settings(), speed=speed)  # type: ignore[arg-type]
+    app, scene = sit_down(tmp_path, settings=settings)
+    recorder = app.context.audio = Recorder()
+    scene._ear = type(scene._ear)(recorder)
+    for _time in range(30):
+        before = len(recorder.heard)
+        if not scene.settle():
+            app.step([], 16)
+        assert len(recorder.heard) <= before + 1
