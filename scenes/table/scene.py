@@ -295,7 +295,7 @@ class TableScene(Scene):
         return True
 
     def _space(self, held: bool) -> bool:
-        """Settles what is under way. Only a Space held down while nothing moved shows cards: nobody does so in haste."""
+        """Settles what is under way. Only a Space held down while nothing moved shows cards: never one in haste."""
         settled = self.settle()
         if not held:
             self._may_peek = not settled

@@ -221,7 +221,7 @@ def test_nobody_sees_a_face_that_is_not_his_to_see(game: str, tmp_path: Path) ->
     assert scene.session.round_number > 1
 
 
-def test_space_held_shows_the_own_cards_again_until_it_is_let_go(tmp_path: Path) -> None:
+def test_the_trigger_held_shows_the_own_cards_again_until_it_is_let_go(tmp_path: Path) -> None:
     app, scene = sit_down(tmp_path, "tjueett", seats=4, persons=(0, 2), deal=2)
     random = Random(3)
     seen_by: list[int | None] = []
@@ -235,7 +235,7 @@ def test_space_held_shows_the_own_cards_again_until_it_is_let_go(tmp_path: Path)
             decide(scene, random)
         elif scene.viewer is None and scene.session.phase is Phase.PLAY:
             seen_by = []
-            for verb in (Verb.SPACE, Verb.SPACE_UP):
+            for verb in (Verb.PEEK, Verb.PEEK_UP):
                 press(app, verb)
                 seen_by.append(scene.viewer)
             break
