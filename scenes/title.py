@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Surface
 
 from game.app.text import gettext as _
@@ -12,7 +13,6 @@ from game.app.text import ngettext
 from game.app.words import words_of
 from game.engine.variants import GAMES
 from scenes import theme
-from scenes.cloth import draw_band
 from scenes.context import Context
 from scenes.door import Door, level_doors
 from scenes.opening import NAME, NAME_SIZE
@@ -146,13 +146,15 @@ class TitleScene(Scene):
             )
 
     def _paint_sprigs(self, surface: Surface, plan: TitlePlan) -> None:
-        """Flowers on both sides of the name, where there is room."""
-        size = round(plan.title.height * 1.9), round(plan.title.height * 0.34)
-        sprig = self.context.assets.kept(("sprig", size), lambda: draw_band(*size, "huszonegy"))
-        away = round(plan.title.height * 2.75)
+        """A garland on each side of the name, where there is room."""
+        size = round(plan.title.height * 1.5), round(plan.title.height * 0.5)
+        assets = self.context.assets
+        left = assets.svg("tables/flourish.svg", size)
+        right = assets.kept(("flourish to the right", size), lambda: pygame.transform.flip(left, True, False))
+        away = round(plan.title.height * 2.5)
         if plan.title.width < 2 * away + size[0]:
             return
-        for middle in (plan.title.centerx - away, plan.title.centerx + away):
+        for sprig, middle in ((left, plan.title.centerx - away), (right, plan.title.centerx + away)):
             surface.blit(sprig, sprig.get_rect(center=(middle, plan.title.centery)))
 
 
