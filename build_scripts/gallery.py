@@ -24,7 +24,7 @@ import pygame
 from build_scripts.pictures.moments import MOMENTS, Moment
 from build_scripts.pictures.screens import Show, screens
 from build_scripts.pictures.sheets import sheets
-from build_scripts.pictures.sitting_down import reach
+from build_scripts.pictures.sitting_down import PERSON, reach
 from game.app.paths import find_paths
 from game.app.settings import Settings
 from game.app.text import set_language
@@ -57,7 +57,7 @@ def write_gallery(
         for number, (name, show) in enumerate(pictures()):
             if only not in name:
                 continue
-            settings = Settings(ui_scale=scale, language=language, result_stays=0)
+            settings = Settings(ui_scale=scale, language=language, result_stays=0, names=(PERSON,))
             set_language(language)
             context = Context(assets, settings, find_paths(Path(data) / str(number)), Scale(*size, scale / 100))
             show(context)

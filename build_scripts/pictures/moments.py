@@ -183,8 +183,8 @@ _SPECIAL = [
         "huszonegy",
         5,
         asked,
-        "bank 20, bet 4, bet 5, bet 3, bet 5, stand, hit, stand, ohne-ace, stand, hit",
-        "10S 9H 7C 7S 8D 9S 8H KC KD",
+        "bank 20, bet 4, bet 5, bet 3, bet 5, stand, stand, ohne-ace, stand",
+        "10S 9H 7C 7S 8D 9S 8H KC KD KS",
         banker=4,
     ),
     Moment(

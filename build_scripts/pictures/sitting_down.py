@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from build_scripts.pictures.moments import Moment, asked, over
 from game.ai.levels import LEVELS
+from game.app.journal import Journal
 from game.app.session import Session
 from game.app.table_choices import TableChoices, default_choices
 from game.engine.actions import AMOUNT_VERBS, Action, parse_action
@@ -56,7 +57,7 @@ def choices(game: str, seats: int) -> TableChoices:
 def reach(context: Context, moment: Moment) -> TableScene:
     """The table at this moment, on top of the stack. Raises :class:`NoSuchMoment`."""
     script = Script(moment.says)
-    scene = TableScene(context, _session(moment, script))
+    scene = TableScene(context, _session(context, moment, script))
     context.stack.clear_to(scene)
     passed = 0
     while not (moment.now(scene) and (script.spoken or not scene.live)):
@@ -73,7 +74,7 @@ def reach(context: Context, moment: Moment) -> TableScene:
     return scene
 
 
-def _session(moment: Moment, script: Script) -> Session:
+def _session(context: Context, moment: Moment, script: Script) -> Session:
     table = choices(moment.game, moment.seats)
     for option, value in moment.options.items():
         table = table.with_option(option, value)  # type: ignore[arg-type]
@@ -82,8 +83,12 @@ def _session(moment: Moment, script: Script) -> Session:
     for place in range(moment.seats):
         table = table.with_seat(place, person=place in moment.persons)
     table = replace(table, banker=moment.banker, rounds=20)
-    shuffler = StackedShuffler([parse_cards(moment.stock.split())]) if moment.stock else None
-    return Session(table.sitting(moment.deal), levels={"regular": lambda seed: script}, shuffler=shuffler)
+    levels = {"regular": lambda seed: script}
+    if not moment.stock:
+        return Session(table.sitting(moment.deal), Journal(context.paths), levels=levels)
+    return Session(
+        table.sitting(moment.deal), levels=levels, shuffler=StackedShuffler([parse_cards(moment.stock.split())])
+    )
 
 
 def _let_person_act(scene: TableScene, moment: Moment, script: Script) -> None:
