@@ -137,8 +137,7 @@ def _single(
     cards, box = _fan(top[0], top[1], width, hand.cards, strip, ground.px(room))
     if side is Side.TOP:
         middle = ground.across(0.5)
-        near = abs(top[0] - middle) < ground.px(60)
-        bet = Spot(top[0] + (middle - top[0]) * 0.22, box.bottom + ground.px(36 if near else 38))
+        bet = Spot(top[0] + (middle - top[0]) * 0.22, box.bottom + ground.px(33))
     elif side is Side.LEFT:
         bet = Spot(box.right + ground.px(9), top[1] + 0.7 * width, Anchor.LEFT)
     else:
@@ -157,8 +156,8 @@ def _bet_of_several(
         drift = 0.08 if room > _WIDE_ROOM else 0.0
         x = top[0] + (column - 0.5) * pitch + (ground.across(0.5) - top[0]) * drift
         if hands <= 2:
-            return Spot(x, low + ground.px(36), small=room < _WIDE_ROOM)
-        return Spot(x + (row - 0.5) * ground.px(48), low + ground.px(30), small=True)
+            return Spot(x, low + ground.px(29), small=room < _WIDE_ROOM)
+        return Spot(x + (row - 0.5) * ground.px(48), low + ground.px(22), small=True)
     sign = 1 if side is Side.LEFT else -1
     x = top[0] + sign * (pitch + ground.px(13))
     anchor = Anchor.LEFT if side is Side.LEFT else Anchor.RIGHT
