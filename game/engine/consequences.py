@@ -16,11 +16,6 @@ from game.engine.score import LOST_AS_BUST
 from game.engine.settlement import settle
 
 
-def carry_out(deal: Deal, hand: Hand, action: Action) -> None:
-    """Does what has been said about a hand. After it the hand is over, has stood or goes on playing."""
-    _CONSEQUENCES[action.verb](deal, hand, action)
-
-
 def draw(deal: Deal, hand: Hand, facing: Facing) -> None:
     """A card to a player's hand without dark cards; over 21 it is shown and lost at once."""
     deal_card(deal, hand, facing)
@@ -112,7 +107,7 @@ def _start_again(deal: Deal, hand: Hand) -> None:
     deal_card(deal, hand, OWN)
 
 
-_CONSEQUENCES: Mapping[Verb, Callable[[Deal, Hand, Action], None]] = {
+CONSEQUENCES: Mapping[Verb, Callable[[Deal, Hand, Action], None]] = {
     Verb.HIT: _hit,
     Verb.STAND: _stand,
     Verb.DOUBLE: _double,
@@ -123,3 +118,4 @@ _CONSEQUENCES: Mapping[Verb, Callable[[Deal, Hand, Action], None]] = {
     Verb.OHNE_ACE: _ohne_ace,
     Verb.RESTART: _restart,
 }
+"""Does what has been said about a hand, which then is over, has stood or goes on playing."""

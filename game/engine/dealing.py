@@ -38,9 +38,10 @@ def _shuffle(deal: Deal) -> None:
 
 def show(deal: Deal, hand: Hand) -> None:
     """Turns up every card of a hand that not everybody sees."""
-    for place, card in enumerate(hand.cards):
-        if card.facing is not UP:
-            turn_card(deal, hand, place, UP)
+    if hand.covered:
+        for place, card in enumerate(hand.cards):
+            if card.facing is not UP:
+                turn_card(deal, hand, place, UP)
 
 
 def turn_card(deal: Deal, hand: Hand, place: int, facing: Facing) -> None:

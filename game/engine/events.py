@@ -115,6 +115,7 @@ class RoundStarted(Event):
     players: tuple[int, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SatOut(Event):
     """A seat does not take part in this deal."""
@@ -141,6 +142,7 @@ class BankLaid(Event):
     refill: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BankReturned(Event):
     """What lay in the bank went back to the banker's purse."""
@@ -159,6 +161,7 @@ class BetPlaced(Event):
     amount: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BetAdded(Event):
     """More chips from the purse on the bet of a hand: a buy, a double or a raise."""
@@ -192,6 +195,7 @@ class CardTurned(Event):
     face: Card | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CardsThrownIn(Event):
     """Cards left a hand for the discard pile without being shown."""
@@ -220,6 +224,7 @@ class MoveMade(Event):
     action: Action
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class HandSplit(Event):
     """The second card of ``hand`` and a bet of ``amount`` became a hand of their own, right after it; later hands move
@@ -231,6 +236,7 @@ class HandSplit(Event):
     amount: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class HandDeclared(Event):
     """A named hand was shown or announced."""
@@ -284,6 +290,7 @@ class BankBroken(Event):
     seat: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BankPassed(Event):
     """Another seat holds the bank now."""

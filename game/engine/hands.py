@@ -14,7 +14,7 @@ class Hand:
     seat."""
 
     __slots__ = (
-        "_rules", "_views", "aces", "banker", "bet", "bought", "cards", "dark", "faces", "first_bet",
+        "_rules", "_views", "aces", "banker", "bet", "bought", "cards", "covered", "dark", "faces", "first_bet",
         "from_split", "hits", "last_buy", "low", "out", "place", "raised", "seat", "status", "total",
     )  # fmt: skip
 
@@ -42,6 +42,8 @@ class Hand:
         self.low = 0
         self.aces = 0
         self.total = 0
+        self.covered = 0
+        """Cards that do not lie face up."""
         self.dark = 0
         self._views: dict[bool, HandView] = {}
 
@@ -70,8 +72,10 @@ class Hand:
         self.cards.append(TableCard(number, facing, face))
         self.faces.append(face)
         self._count(face)
-        if facing is DARK and not self.banker:
-            self.dark += 1
+        if facing is not UP:
+            self.covered += 1
+            if facing is DARK and not self.banker:
+                self.dark += 1
         self._views.clear()
 
     def remove_last(self) -> TableCard:
@@ -81,17 +85,24 @@ class Hand:
         for face in self.faces:
             self._count(face)
         self._views.clear()
-        return self.cards.pop()
+        card = self.cards.pop()
+        if card.facing is not UP:
+            self.covered -= 1
+        return card
 
     def turn(self, place: int, facing: Facing) -> TableCard:
-        """Lays the card at this place another way and returns it."""
+        """Lays a covered card, at this place, another way and returns it."""
         card = self.cards[place]
         self.cards[place] = turned = TableCard(card.id, facing, card.face)
+        if facing is UP:
+            self.covered -= 1
         self._views.clear()
         return turned
 
     def own_faces(self, first: int = 0) -> list[Card]:
         """The faces from this place on that only the holder of the hand has seen."""
+        if not self.covered:
+            return []
         return [self.faces[place] for place, card in enumerate(self.cards) if card.facing is OWN and place >= first]
 
     def view(self, seat: int | None) -> HandView:
@@ -99,13 +110,10 @@ class Hand:
         own = seat == self.seat
         view = self._views.get(own)
         if view is None or view.status is not self.status or view.bet != self.bet or view.out is not self.out:
-            cards = tuple(
-                [
-                    card if card.facing is UP or sees(card.facing, self.seat, seat) else card.hidden()
-                    for card in self.cards
-                ]
-            )
-            view = HandView(cards, self.bet, self.first_bet, self.status, self.from_split, self.out)
+            cards = self.cards
+            if self.covered:
+                cards = [card if sees(card.facing, self.seat, seat) else card.hidden() for card in cards]
+            view = HandView(tuple(cards), self.bet, self.first_bet, self.status, self.from_split, self.out)
             self._views[own] = view
         return view
 

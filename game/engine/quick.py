@@ -9,28 +9,36 @@ _T = TypeVar("_T")
 
 
 def quick(frozen: type[_T]) -> type[_T]:
-    """Gives a frozen dataclass with slots an ``__init__`` that fills the slots through their descriptors.
+    """Gives a frozen dataclass with slots an ``__init__`` that fills the slots while the value is not frozen yet.
 
     The generated one calls ``object.__setattr__`` for every field, which takes three times as long; a deal makes dozens
-    of such values. Everything else, refusing assignment above all, stays as ``dataclass(frozen=True, slots=True)`` made
-    it. TypeError if a field has a default factory.
+    of such values. A new value begins as one of a twin class with the same slots, which takes plain assignments, and
+    is frozen by becoming one of its own class. Everything else, refusing assignment above all, stays as
+    ``dataclass(frozen=True, slots=True)`` made it. TypeError if a field has a default factory.
     """
-    names: dict[str, Any] = {}
-    parameters, lines = [], []
-    for field in fields(frozen):  # type: ignore[arg-type]  # only dataclasses are decorated
+    slots = tuple(field.name for field in fields(frozen))  # type: ignore[arg-type]  # only dataclasses are decorated
+    plain = {
+        "__slots__": frozen.__dict__["__slots__"],
+        "__setattr__": object.__setattr__,
+        "__delattr__": object.__delattr__,
+    }
+    names: dict[str, Any] = {
+        "Frozen": frozen,
+        "Open": type(f"Open{frozen.__name__}", frozen.__bases__, plain),
+        "become": object.__dict__["__class__"].__set__,
+    }
+    parameters = []
+    for field in fields(frozen):  # type: ignore[arg-type]
         if field.default_factory is not MISSING:
             raise TypeError(f"{frozen.__name__}.{field.name}: quick values have plain defaults")
         parameter = field.name
         if field.default is not MISSING:
             names[f"default_{field.name}"] = field.default
             parameter += f"=default_{field.name}"
-        names[f"set_{field.name}"] = getattr(frozen, field.name).__set__
         parameters.append(parameter)
-        lines.append(f"    set_{field.name}(self, {field.name})")
-    setters = ", ".join(f"{name}={name}" for name in names if name.startswith("set_"))
-    source = f"def __init__(self, {', '.join(parameters)}, *, {setters}):\n" + "\n".join(lines)
+    lines = ["become(self, Open)", *(f"self.{name} = {name}" for name in slots), "self.__class__ = Frozen"]
     made: dict[str, Any] = {}
-    exec(source, names, made)
+    exec(f"def __init__(self, {', '.join(parameters)}):\n    " + "\n    ".join(lines), names, made)
     made["__init__"].__qualname__ = f"{frozen.__qualname__}.__init__"
     frozen.__init__ = made["__init__"]  # type: ignore[method-assign]
     return frozen

@@ -57,7 +57,7 @@ LOST_AS_BUST = Verdict(LOST, Reason.BUST)
 _LOST_AS_LOWER = Verdict(LOST, Reason.LOWER)
 _LOST_BY_FIVE_CARDS = Verdict(LOST, Reason.BANK_FIVE_CARDS)
 _LOST_TIE, _RETURNED_TIE = Verdict(LOST, Reason.TIE), Verdict(RETURNED, Reason.TIE)
-_BANK_BUST, _HIGHER = Reason.BANK_BUST, Reason.HIGHER
+_BANK_BUST, _HIGHER, _TWENTY_ONE = Reason.BANK_BUST, Reason.HIGHER, Reason.TWENTY_ONE
 
 
 def best_total(low: int, aces: int, step: int) -> int:
@@ -192,4 +192,4 @@ def _pay(rules: Rules, player: Score) -> int:
 def _winning_reason(player: Score) -> Reason:
     if player.special is FIVE_CARDS:
         return Reason.FIVE_CARDS
-    return Reason.TWENTY_ONE if player.points == 21 else _HIGHER
+    return _TWENTY_ONE if player.points == 21 else _HIGHER

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Protocol
 
 from game.engine.cards import Card
@@ -55,11 +56,10 @@ class SeededShuffler:
         """The cards in the order of the next seed. They are sorted first, so the order depends on the set alone."""
         seed = shuffle_seed(self.deal_number, self.count)
         self.count += 1
-        return shuffled(sorted(cards, key=_sort_key), seed)
+        return shuffled(sorted(cards, key=_SUIT_AND_RANK), seed)
 
 
-def _sort_key(card: Card) -> tuple[str, int]:
-    return card.suit, card.rank
+_SUIT_AND_RANK = attrgetter("suit", "rank")
 
 
 class StackedShuffler:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.actions import STAND, Action, Verb
-from game.engine.consequences import carry_out, draw
+from game.engine.consequences import CONSEQUENCES, draw
 from game.engine.deal import Deal, Play
 from game.engine.dealing import deal_card, show
 from game.engine.events import UP, HandBust, MoveMade, Outcome, Reason, Special, TurnStarted
@@ -30,7 +30,7 @@ def players_turn(deal: Deal, hand: Hand) -> Play:
             return
         action = _only_move(deal, hand) or (yield)
         deal.emit(MoveMade(hand.seat, hand.place, action))
-        carry_out(deal, hand, action)
+        CONSEQUENCES[action.verb](deal, hand, action)
 
 
 def _only_move(deal: Deal, hand: Hand) -> Action | None:
