@@ -1,7 +1,8 @@
-"""One command for everything: ``python3 build_scripts/dev.py play`` (or ``test``, ``check``, ``bench``).
+"""One command for everything: ``python3 build_scripts/dev.py play`` (or ``test``, ``check``, ``bench``, ``package``).
 
 Each command does all the set-up first: it makes the virtual environment ``.venv`` in the project folder, installs what
-the command needs and writes a stamp, so that the next run starts at once. Standard library only; the file can be read
+the command needs and writes a stamp, so that the next run starts at once. ``package`` has a bare one in ``build``, so
+that nothing gets into a package that the game does not need. Standard library only; the file can be read
 by Python 3.8, so that an old Python gets a sentence and not a syntax error.
 
 Exit status: that of the command, 1 if the set-up failed, 2 for a call that cannot work, 130 after Ctrl-C.
@@ -23,13 +24,15 @@ from pathlib import Path
 OLDEST_PYTHON = (3, 11)
 ROOT = Path(__file__).resolve().parent.parent
 STOPPED = 130  # the exit status of what Ctrl-C ended
+COMMANDS = ("play", "test", "check", "bench", "package")
 SOURCES = ("game", "scenes", "build_scripts", "tests")
 USAGE = """usage: dev.py COMMAND [ARGUMENT ...]
 
   play [ARGUMENT ...]   start the game
   test [ARGUMENT ...]   run the tests; the arguments go to pytest
   check                 ruff, ruff format and mypy --strict over the whole source
-  bench [ARGUMENT ...]  measure Banco against others; the arguments go to benchmark.py (--json)"""
+  bench [ARGUMENT ...]  measure Banco against others; the arguments go to benchmark.py (--json)
+  package [--windows]   make and try the packages for this system, or on Linux those for Windows; see package --help"""
 
 
 class SetUpError(Exception):
@@ -125,12 +128,12 @@ def make_environment(environment: Path) -> None:
             "This Python cannot make virtual environments because its venv or ensurepip module is missing; "
             "on Debian and Ubuntu `sudo apt install python3-venv` brings it, then run the same command again."
         )
-    print("Making the virtual environment .venv ...", flush=True)
+    print(f"Making the virtual environment {environment.name} ...", flush=True)
     # Not sys.executable: started from .venv itself, that is the very file to be replaced.
     base_python = getattr(sys, "_base_executable", sys.executable)
     status, output = quiet([base_python, "-m", "venv", "--clear", str(environment)])
     if status:
-        raise SetUpError(f"The virtual environment .venv could not be made: {last_line(output)}")
+        raise SetUpError(f"The virtual environment {environment.name} could not be made: {last_line(output)}")
 
 
 def install(python: Path, packages: list[str]) -> None:
@@ -224,8 +227,9 @@ def main(arguments: list[str]) -> int:
         print(USAGE)
         return 0 if arguments else 2
     command, rest = arguments[0], arguments[1:]
-    if command not in ("play", "test", "check", "bench"):
-        print(f"dev.py does not know the command '{command}'; it knows play, test, check and bench.", file=sys.stderr)
+    if command not in COMMANDS:
+        known = f"{', '.join(COMMANDS[:-1])} and {COMMANDS[-1]}"
+        print(f"dev.py does not know the command '{command}'; it knows {known}.", file=sys.stderr)
         return 2
     sentence = missing_screen(sys.platform, dict(os.environ)) if command == "play" else None
     if sentence:
@@ -237,6 +241,8 @@ def main(arguments: list[str]) -> int:
         return run([str(prepare("dev")), "-m", "pytest", *rest])
     if command == "check":
         return check(str(prepare("dev")))
+    if command == "package":
+        return run([str(prepare("package", ROOT / "build" / "environment")), "-m", "build_scripts.package", *rest])
     try:
         python = prepare("bench")
     except SetUpError as reason:
@@ -261,7 +267,7 @@ if __name__ == "__main__":
         print(reason, file=sys.stderr)
         sys.exit(1)
     except OSError as reason:
-        print(f"The virtual environment .venv cannot be written: {reason}", file=sys.stderr)
+        print(f"The virtual environment cannot be written: {reason}", file=sys.stderr)
         sys.exit(1)
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)

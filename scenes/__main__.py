@@ -31,6 +31,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(
             _("Banco runs on pygame-ce, but found the other pygame. Uninstall pygame, then install pygame-ce.")
         )
+    if options is not None and (options.version or options.self_test):
+        return _about(options)
     from scenes.assets import AssetError
     from scenes.window import NoScreen
 
@@ -42,6 +44,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(str(error))
     except pygame.error as error:
         return _complain(_("Banco cannot open its window: {reason}.").format(reason=error))
+
+
+def _about(options: Namespace) -> int:
+    """Say which version this is, or check that all of it is there and plays."""
+    from scenes.self_test import Report, self_test, version_line
+
+    if options.version:
+        Report(options.report).line(version_line())
+        return 0
+    return self_test(options.report)
 
 
 def _play(options: Namespace | None) -> int:
@@ -66,10 +78,12 @@ def _play(options: Namespace | None) -> int:
         window.close()
         return 0
 
+    from game.app.program_log import keep_log
     from scenes.app import App
     from scenes.context import Context
     from scenes.title import TitleScene, resume
 
+    keep_log(paths)
     context = Context(assets, settings, paths, scale, seed=options.seed if options else None)
     app = App(context, TitleScene, window, resume=resume)
     app.tell(trouble)
@@ -86,6 +100,7 @@ def _options(words: Sequence[str]) -> Namespace | None:
     if not words:
         return None
     from argparse import ArgumentParser, ArgumentTypeError
+    from pathlib import Path
 
     from game.app.text import gettext as _
 
@@ -109,6 +124,9 @@ def _options(words: Sequence[str]) -> Namespace | None:
     parser.add_argument("--seed", type=int, metavar="N", help=_("the same cards and opponents each time"))
     parser.add_argument("--first-frame", action="store_true", help=_("end as soon as the window shows something"))
     parser.add_argument("--first-screen", action="store_true", help=_("end as soon as the title screen is complete"))
+    parser.add_argument("--version", action="store_true", help=_("say which version this is"))
+    parser.add_argument("--self-test", action="store_true", help=_("check that the game is complete and plays"))
+    parser.add_argument("--report", type=Path, metavar="FILE", help=_("file for what these two say"))
     return parser.parse_args(words)
 
 

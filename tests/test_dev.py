@@ -138,7 +138,7 @@ def test_an_unknown_command_is_one_sentence(capsys: pytest.CaptureFixture[str]) 
     assert dev.main(["plya"]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert err == "dev.py does not know the command 'plya'; it knows play, test, check and bench.\n"
+    assert err == "dev.py does not know the command 'plya'; it knows play, test, check, bench and package.\n"
 
 
 def test_no_command_shows_the_commands(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,71 @@
+"""Runs PyInstaller: the program folder of the game, and that of a bare window to compare it with."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from build_scripts.packaging.facts import BUILD, DATA, NAME, ROOT, PackagingError, build_environment, filled
+from build_scripts.packaging.icons import write_icons
+from build_scripts.packaging.licences import licence_list
+
+STAMP = BUILD / "stamp"
+BARE = DATA / "bare.py"
+
+
+def run_tool(command: list[str], *, environment: dict[str, str] | None = None, folder: Path = ROOT) -> str:
+    """Run a tool; what it printed. Raises PackagingError with the end of that when it fails."""
+    try:
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+    except OSError as error:
+        raise PackagingError(f"{command[0]} cannot be started: {error}") from error
+    if done.returncode:
+        end = "\n".join(done.stdout.splitlines()[-25:])
+        raise PackagingError(f"{' '.join(command)} ended with {done.returncode}:\n{end}")
+    return done.stdout
+
+
+def write_stamp() -> None:
+    """Icons and version information, where the spec looks for them."""
+    write_icons(STAMP)
+    (STAMP / "version_info.txt").write_text(filled("version_info.txt"), encoding="utf-8")
+
+
+def build_bundle(python: list[str] | None = None, *, folder: str = "native", **environment: str) -> Path:
+    """The folder with the finished program (on macOS the ``.app``). ``python``: the interpreter that builds."""
+    made = _pyinstaller(python or [sys.executable], folder, environment)
+    finished = made / {"darwin": f"{NAME}.app", "linux": NAME.lower()}.get(sys.platform, NAME)
+    if not finished.exists():  # under Wine, which is Windows inside Linux
+        finished = made / NAME
+    inside = finished / "Contents" / "Resources" if finished.suffix == ".app" else finished
+    (inside / "LICENCES.txt").write_text(licence_list(finished), encoding="utf-8", newline="\n")
+    return finished
+
+
+def build_bare(python: list[str] | None = None, *, folder: str = "native", **environment: str) -> Path:
+    """A window and nothing in it, built with the same spec and all that PyInstaller finds."""
+    entry = BARE.relative_to(ROOT).as_posix()
+    return _pyinstaller(python or [sys.executable], f"{folder}-bare", {**environment, "BANCO_ENTRY": entry}) / "bare"
+
+
+def _pyinstaller(python: list[str], folder: str, environment: dict[str, str]) -> Path:
+    """Let the spec be carried out; the folder where the result lies. Paths are relative, so that Wine takes them too."""
+    made = BUILD / folder
+    shutil.rmtree(made, ignore_errors=True)
+    work = f"build/work-{folder}"
+    command = [*python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
+    command += ["--distpath", f"build/{folder}", "--workpath", work, "build_scripts/banco.spec"]
+    run_tool(command, environment=build_environment(**environment))
+    return made

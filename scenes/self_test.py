@@ -1,0 +1,255 @@
+"""``--self-test``: whether all that the game came with is there, can be read and plays. No window opens on the screen.
+
+It is run for every package that is built, and by people whose installation seems damaged. Nothing of the person's is
+touched: the sittings it plays live in a folder of their own that is gone afterwards.
+"""
+
+from __future__ import annotations
+
+import gettext as catalogues
+import os
+import shutil
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+SEATS = 4
+CARD_WIDTH = 160
+WINDOW = (1280, 720)
+STEP_MS = 50
+LONGEST_ROUND_MS = 600_000
+"""A round of computer players that is not over after this much time of its own stands still."""
+_CHECKS = ("files", "fonts", "languages", "cards", "rounds", "tables")
+
+
+class SelfTestError(Exception):
+    """Something the game came with is missing, cannot be read or does not play. The message says what."""
+
+
+class Report:
+    """Prints each line at once where there is somewhere to print to, and writes it to ``copy`` if given.
+
+    A windowed program on Windows has no output of its own: there the copy is all that remains.
+    """
+
+    def __init__(self, copy: Path | None) -> None:
+        self._copy = copy
+        if copy is not None:
+            copy.write_text("", encoding="utf-8")
+
+    def line(self, text: str) -> None:
+        """Say one line. Output that was closed is no reason to fail."""
+        if self._copy is not None:
+            with self._copy.open("a", encoding="utf-8") as file:
+                file.write(text + "\n")
+        try:
+            if sys.stdout is not None:
+                sys.stdout.buffer.write((text + os.linesep).encode("utf-8"))
+                sys.stdout.buffer.flush()
+        except (OSError, ValueError, AttributeError):
+            sys.stdout = None  # closed: nobody listens
+
+
+def self_test(copy: Path | None = None) -> int:
+    """Check everything; 0 if all is well, 1 if not. ``copy``: a file that gets the report as well."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    report = Report(copy)
+    report.line(f"Banco {version_line()}")
+    worst = 0
+    folder = _scratch_folder()
+    try:
+        for name in _CHECKS:
+            began = time.perf_counter()
+            try:
+                for text in _run(name, folder):
+                    report.line(f"{name}: {text}")
+            except Exception as error:  # the rest is worth knowing as well
+                worst = 1
+                report.line(f"{name}: FAILED: {type(error).__name__}: {error}")
+            report.line(f"{name}: {time.perf_counter() - began:.1f} s")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    report.line("self-test failed" if worst else "self-test passed")
+    return worst
+
+
+def version_line() -> str:
+    """The versions of the game and of what it runs on, and where it lies."""
+    import pygame
+
+    from game import __version__
+
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    kind = "packaged" if getattr(sys, "frozen", False) else "from source"
+    python = sys.version.split()[0]
+    return f"{__version__} ({kind}; Python {python}, pygame-ce {pygame.ver}, SDL {sdl}, {sys.platform})"
+
+
+def _scratch_folder() -> Path:
+    """A folder for the sittings; a name that does not exist where no folder can be made: then nothing is kept."""
+    try:
+        return Path(tempfile.mkdtemp(prefix="banco-self-test-"))
+    except OSError:
+        return Path("banco-self-test-nowhere", "data").absolute()
+
+
+def _run(name: str, folder: Path) -> Iterator[str]:
+    checks: dict[str, Callable[[], Iterator[str]]] = {
+        "files": _files,
+        "fonts": _fonts,
+        "languages": _languages,
+        "cards": _cards,
+        "rounds": _rounds,
+        "tables": lambda: _tables(folder),
+    }
+    return checks[name]()
+
+
+def _files() -> Iterator[str]:
+    """Read every file of the assets, each as what it is."""
+    from game.app.paths import assets_folder
+
+    counts: dict[str, int] = {}
+    root = assets_folder()
+    for path in sorted(root.rglob("*")):
+        if path.is_file():
+            try:
+                _read(path)
+            except Exception as error:
+                raise SelfTestError(f"{path.relative_to(root)} cannot be read: {error}") from error
+            counts[path.suffix] = counts.get(path.suffix, 0) + 1
+    if not counts.get(".svg"):
+        raise SelfTestError(f"there are no pictures in {root}")
+    yield ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items()))
+
+
+def _read(path: Path) -> None:
+    import pygame
+
+    if path.suffix == ".svg":
+        if not pygame.image.load_sized_svg(path, (48, 48)).get_width():
+            raise SelfTestError("it has no width")
+    elif path.suffix == ".toml":
+        tomllib.loads(path.read_text(encoding="utf-8"))
+    elif path.suffix == ".mo":
+        with path.open("rb") as file:
+            catalogues.GNUTranslations(file)
+    elif path.suffix in (".ogg", ".wav"):
+        if not pygame.mixer.get_init():
+            pygame.mixer.init()
+        if not pygame.mixer.Sound(path).get_length():
+            raise SelfTestError("it is silent")
+    elif path.suffix == ".png":
+        pygame.image.load(path)
+    else:
+        path.read_bytes()
+
+
+def _fonts() -> Iterator[str]:
+    """Load every face and draw letters of every language with it."""
+    from scenes.assets import Assets
+    from scenes.theme import Face
+
+    assets = Assets()
+    for face in Face:
+        metrics = assets.font(face, 24).metrics("AÅÄÖØÆŐŰőű0123456789−")
+        if None in metrics:
+            raise SelfTestError(f"{face.value[1]} lacks letters")
+        assets.text("Huszonegy", face, 24, (255, 255, 255))
+    yield f"{len(Face)} faces"
+
+
+def _languages() -> Iterator[str]:
+    """Speak every language, and the system's again."""
+    from game.app.text import gettext, languages, set_language
+
+    for code in languages():
+        if set_language(code) != code:
+            raise SelfTestError(f"the language {code} cannot be spoken")
+        gettext("Rules")
+    set_language(None)
+    yield ", ".join(languages())
+
+
+def _cards() -> Iterator[str]:
+    """Rasterise every card of both packs, and the back of every table."""
+    from game.app.paths import assets_folder
+    from game.engine.variants import GAMES
+    from scenes.assets import Assets
+
+    assets = Assets()
+    for path in sorted((assets_folder() / "decks").glob("*/deck.toml")):
+        deck = path.parent.name
+        description = tomllib.loads(path.read_text(encoding="utf-8"))
+        codes = [rank + suit for suit in description["suits"] for rank in description["ranks"]]
+        for code in codes:
+            card = assets.card(deck, code, CARD_WIDTH, language="en")
+            if card.get_size() != (CARD_WIDTH, CARD_WIDTH * 3 // 2):
+                raise SelfTestError(f"the card {code} of the {deck} pack is {card.get_size()} pixels")
+        yield f"{len(codes)} cards of the {deck} pack"
+    for game in GAMES:
+        assets.back(game, CARD_WIDTH)
+    yield f"{len(GAMES)} backs"
+
+
+def _rounds() -> Iterator[str]:
+    """One round of each game by the engine and its computer players."""
+    from game.app.simulate import simulate
+    from game.engine.variants import GAMES
+
+    for game in GAMES:
+        result = simulate(game, ["regular"] * SEATS, rounds=1, seed=1)
+        if sum(result.per_100):
+            raise SelfTestError(f"{game} lost or found chips")
+        yield f"{game}: {', '.join(f'{chips / 100:+.0f}' for chips in result.per_100)}"
+
+
+def _tables(folder: Path) -> Iterator[str]:
+    """One round of each game on its table, drawn on a window that nobody sees."""
+    from game.app.paths import find_paths
+    from game.engine.variants import GAMES
+
+    paths = find_paths(folder)
+    yield "sittings are kept" if paths.writable else "no folder can be written to: nothing is kept"
+    for number, game in enumerate(GAMES):
+        yield f"{game}: {_play_round(game, folder, number)} pictures"
+
+
+def _play_round(game: str, folder: Path, deal: int) -> int:
+    """Play one round of computer players; how many pictures were drawn."""
+    from dataclasses import replace
+
+    from game.app.journal import Journal
+    from game.app.paths import find_paths
+    from game.app.session import Session
+    from game.app.settings import Settings
+    from game.app.sitting import Seat, Sitting
+    from game.engine.variants import rules_for
+    from scenes.app import App
+    from scenes.assets import Assets
+    from scenes.context import Context
+    from scenes.scale import Scale
+    from scenes.table.scene import TableScene
+    from scenes.window import MainWindow
+
+    rules = rules_for(game, None)
+    chairs = tuple(Seat(f"Seat {seat + 1}", False, rules.suggested_purse) for seat in range(SEATS))
+    settings = replace(Settings(), result_stays=0)
+    context = Context(Assets(), settings, find_paths(folder), Scale(*WINDOW, 1.0), seed=deal)
+    session = Session(Sitting(rules, chairs, deal, 1), Journal(context.paths))
+    window = MainWindow(WINDOW)
+    app = App(context, lambda _context: TableScene(context, session), window)
+    drawn = 0
+    try:
+        for _ in range(0, LONGEST_ROUND_MS, STEP_MS):
+            drawn += app.step([], STEP_MS)
+            if session.over and session.to_act is None:
+                break
+        else:
+            raise SelfTestError(f"{game} stands still")
+    finally:
+        app.close()
+    return drawn
