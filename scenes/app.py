@@ -256,8 +256,8 @@ class App:
         if size is not None:
             self.context.settings = replace(self.context.settings, window=size)
         save_settings(self.context.paths, self.context.settings)
-        self.context.audio.close()
         self.window.close()
+        self.context.audio.close()  # waits for the device; nobody need watch
 
 
 def _events_within(wait_ms: int, look_every_ms: int) -> list[pygame.Event]:

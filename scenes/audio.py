@@ -12,13 +12,14 @@ import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from queue import SimpleQueue
 from random import Random
 from typing import TYPE_CHECKING
 
 import pygame
 
 if TYPE_CHECKING:
+    from queue import SimpleQueue
+
     from game.app.settings import Settings
 
 FREQUENCY = 44_100
@@ -53,7 +54,7 @@ class Audio:
         self._room = ""
         self._effects: dict[str, list[pygame.mixer.Sound]] = {}
         self._last: dict[str, pygame.mixer.Sound] = {}
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[_Job | None] | None = None
         self._thread: threading.Thread | None = None
         self._tone: tuple[str, pygame.mixer.Sound, pygame.mixer.Channel] | None = None
 
@@ -77,7 +78,7 @@ class Audio:
         """From now on the person sits at the table of ``game``; ``""``: at none."""
         if game != self._room:
             self._room = game
-            self._jobs.put(self._tune_room)
+            self._ask(self._tune_room)
 
     # --- for the program --------------------------------------------------------------------------------------------
 
@@ -92,7 +93,7 @@ class Audio:
         self._tones_wanted = settings.room_tone
         if self.ready and not self._gain:
             pygame.mixer.fadeout(_HUSH)
-        self._jobs.put(self._tune_room)
+        self._ask(self._tune_room)
         if self._started and self._gain and self._thread is None:
             self._thread = threading.Thread(target=self._work, name="sound", daemon=True)
             self._thread.start()
@@ -101,12 +102,20 @@ class Audio:
         """Fall silent and give the device back."""
         self._started = self.ready = False
         if self._thread is not None:
-            self._jobs.put(None)
+            self._ask(None)
             self._thread.join(_LONGEST_GOODBYE)
 
     # --- in the thread, so that the device is opened and closed by the same one ---------------------------------------
 
+    def _ask(self, job: _Job | None) -> None:
+        """Let the thread do something, or end; before it listens there is no need, as it looks around first."""
+        if self._jobs is not None:
+            self._jobs.put(job)
+
     def _work(self) -> None:
+        from queue import SimpleQueue  # takes a while the first time
+
+        self._jobs = SimpleQueue()
         try:
             with _hushed():
                 pygame.mixer.init(FREQUENCY, -16, 2, BUFFER)
@@ -115,7 +124,8 @@ class Audio:
             return
         self._effects = self._loaded()
         self.ready = self._started
-        while (job := self._jobs.get()) is not None:
+        self._tune_room()
+        while self._started and (job := self._jobs.get()) is not None:
             job()
         pygame.mixer.quit()
 
