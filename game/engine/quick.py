@@ -16,7 +16,6 @@ def quick(frozen: type[_T]) -> type[_T]:
     is frozen by becoming one of its own class. Everything else, refusing assignment above all, stays as
     ``dataclass(frozen=True, slots=True)`` made it. TypeError if a field has a default factory.
     """
-    slots = tuple(field.name for field in fields(frozen))  # type: ignore[arg-type]  # only dataclasses are decorated
     plain = {
         "__slots__": frozen.__dict__["__slots__"],
         "__setattr__": object.__setattr__,
@@ -27,8 +26,8 @@ def quick(frozen: type[_T]) -> type[_T]:
         "Open": type(f"Open{frozen.__name__}", frozen.__bases__, plain),
         "become": object.__dict__["__class__"].__set__,
     }
-    parameters = []
-    for field in fields(frozen):  # type: ignore[arg-type]
+    parameters, lines = ["self"], ["become(self, Open)"]
+    for field in fields(frozen):  # type: ignore[arg-type]  # only dataclasses are decorated
         if field.default_factory is not MISSING:
             raise TypeError(f"{frozen.__name__}.{field.name}: quick values have plain defaults")
         parameter = field.name
@@ -36,9 +35,10 @@ def quick(frozen: type[_T]) -> type[_T]:
             names[f"default_{field.name}"] = field.default
             parameter += f"=default_{field.name}"
         parameters.append(parameter)
-    lines = ["become(self, Open)", *(f"self.{name} = {name}" for name in slots), "self.__class__ = Frozen"]
+        lines.append(f"self.{field.name} = {field.name}")
+    lines.append("self.__class__ = Frozen")
     made: dict[str, Any] = {}
-    exec(f"def __init__(self, {', '.join(parameters)}):\n    " + "\n    ".join(lines), names, made)
+    exec(f"def __init__({', '.join(parameters)}):\n    " + "\n    ".join(lines), names, made)
     made["__init__"].__qualname__ = f"{frozen.__qualname__}.__init__"
     frozen.__init__ = made["__init__"]  # type: ignore[method-assign]
     return frozen
