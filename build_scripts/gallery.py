@@ -31,6 +31,7 @@ from game.app.text import set_language
 from scenes.assets import Assets
 from scenes.context import Context
 from scenes.scale import Scale
+from scenes.ui import Device
 
 
 def pictures() -> Iterator[tuple[str, Show]]:
@@ -60,6 +61,8 @@ def write_gallery(
             settings = Settings(ui_scale=scale, language=language, result_stays=0, names=(PERSON,))
             set_language(language)
             context = Context(assets, settings, find_paths(Path(data) / str(number)), Scale(*size, scale / 100))
+            if not name.startswith("table"):
+                context.device = Device.KEYBOARD  # shows what has the focus
             show(context)
             surface = pygame.Surface(size).convert()
             context.stack.draw(surface)

@@ -15,7 +15,7 @@ from game.app.text import signed
 from scenes import theme
 from scenes.context import Context
 from scenes.faces import paint_portrait
-from scenes.panel import paint_table
+from scenes.panel import paint_fades, paint_table
 from scenes.result_layout import place_result, row_height
 from scenes.scale import Scale
 from scenes.shapes import raster
@@ -123,6 +123,7 @@ class ResultScreen(Scene):
         if plan.notes.height:
             brush.paragraph(surface, moment_words(result), plan.notes, size=15, colour=theme.GREY_ON_PAPER)
         super().draw(surface)
+        paint_fades(self.context, surface, self._area)
 
     def _paint_chart(self, brush: Brush, surface: Surface) -> None:
         chart, plan = self._chart, self._plan

@@ -13,7 +13,7 @@ from scenes import theme
 from scenes.context import Context
 from scenes.panel import paint_room
 from scenes.scale import Scale
-from scenes.settings_layout import place_pills, place_settings
+from scenes.settings_layout import hugging, place_pills, place_settings
 from scenes.settings_pages import PAGES, Row, options_of, page_name, row_of, rows_of, standard
 from scenes.settings_sample import SOUNDS, keys_height, paint_keys, paint_sample
 from scenes.stack import Scene
@@ -24,6 +24,7 @@ from scenes.ui.input import Command
 _ROW = 56  # dp
 _ROW_OF_TWO = 88  # dp, where name and values do not fit side by side
 _SAMPLE = 330  # dp, at the end of the list where there is no room beside it
+_PANEL = 340  # dp, the least height of list and sample side by side
 
 
 class SettingsScreen(Scene):
@@ -46,6 +47,8 @@ class SettingsScreen(Scene):
         self._area.place_at(inner, brush)
         tabs = self._tabs(plan.tabs)
         self._choices = self._place_rows(inner.width)
+        self._plan = plan = hugging(plan, self._area.content_height + 2 * scale.dp(8), scale.dp(_PANEL))
+        self._area.place_at(plan.rows.inflate(-2 * scale.dp(22), -2 * scale.dp(8)), brush)
         back = Button("back", _("Back"), self.context.stack.pop, key="Esc")
         back.place_at(plan.back, brush)
         level([back], brush)

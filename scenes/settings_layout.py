@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Rect
 
@@ -46,6 +46,14 @@ def place_settings(scale: Scale, *, sampled: bool = True) -> SettingsPlan:
     sample_width = round(body.width * 0.36)
     rows = Rect(body.x, body.y, body.width - gap - sample_width, body.height)
     return SettingsPlan(title, tabs, rows, Rect(rows.right + gap, body.y, sample_width, body.height), back, note)
+
+
+def hugging(plan: SettingsPlan, content: int, least: int) -> SettingsPlan:
+    """The same plan with panels no higher than ``content`` pixels of rows ask for, but at least ``least`` pixels."""
+    height = min(plan.rows.height, max(content, least))
+    rows = Rect(plan.rows.topleft, (plan.rows.width, height))
+    sample = None if plan.sample is None else Rect(plan.sample.topleft, (plan.sample.width, height))
+    return replace(plan, rows=rows, sample=sample)
 
 
 def place_pills(room: Rect, widths: Sequence[int], gap: int) -> tuple[Rect, ...]:

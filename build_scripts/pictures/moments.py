@@ -76,6 +76,11 @@ def over(scene: TableScene) -> bool:
     return scene.stage.banner.at(scene.timeline.now)[0] >= 1 and not scene.animating
 
 
+def broken(scene: TableScene) -> bool:
+    """The bank has just been broken."""
+    return scene.model.bank_broken
+
+
 def speaking(word: str) -> Now:
     """Somebody is saying this."""
     return lambda scene: any(bubble.text.startswith(word) for bubble in scene.stage.bubbles.values())
@@ -142,6 +147,16 @@ _SPECIAL = [
         "bank 10, bet 10, bet 10, bet 5, hit, hit, stand, hit",
         "KH QD 9S 10C 8C 7D QS 6H KC",
         purses=(50, 10, 50, 50),
+    ),
+    Moment(
+        "table tjugoett: the bank cracks",
+        "tjugoett",
+        4,
+        broken,
+        "bank 10, bet 10, bet 10, bet 5, hit, hit, stand, hit",
+        "KH QD 9S 10C 8C 7D QS 6H KC",
+        purses=(50, 10, 50, 50),
+        later=500,
     ),
     Moment(
         "table twenty_one: four split hands",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.app.laid import Laid, rule_line
 from game.app.text import gettext as _
 from game.app.words import words_of
-from game.engine.events import BankLaid, Event, HandDeclared, HandPaid, HandSettled, Outcome
+from game.engine.events import BankBroken, BankLaid, Event, HandDeclared, HandPaid, HandSettled, Outcome
 from game.engine.rules import Rules
 
 
@@ -31,6 +31,7 @@ def round_banner(rules: Rules, names: Sequence[str], banker: int, events: Sequen
     settled: list[tuple[HandSettled, str]] = []
     laid_chips = refilled = paid = paid_by_purse = 0
     special = ""
+    broken: tuple[str, ...] = ()
     for event in events:
         laid.add(event)
         if isinstance(event, BankLaid):
@@ -41,13 +42,15 @@ def round_banner(rules: Rules, names: Sequence[str], banker: int, events: Sequen
             paid_by_purse += event.amount if event.from_purse and rules.lays_bank != "never" else 0
         elif isinstance(event, HandDeclared) and event.seat == banker:
             special = words_of(rules.game).specials[event.special]
+        elif isinstance(event, BankBroken):
+            broken = (words_of(rules.game).broken,)
         elif isinstance(event, HandSettled):
             settled.append((event, laid.with_total(event.seat, event.hand)))
     taken = sum(-event.net for event, _hand in settled if event.outcome is Outcome.LOST)
     before = bank_before + laid_chips
     return Banner(
         title=_title(laid, special, paid, taken),
-        lines=_lines(rules, settled),
+        lines=(*broken, *_lines(rules, settled)),
         before=before,
         after=before + refilled + taken - paid + paid_by_purse,
     )

@@ -118,7 +118,7 @@ def _tray_picture(
         chips = pictures.stack(amount, 3, brush.px(27))
         surface.blit(chips, chips.get_rect(midbottom=(well.centerx, well.centery + brush.px(22))))
     left = well.right + brush.px(13)
-    room = box.right - left - brush.px(12)
+    room = box.right - left - brush.px(44 if broken else 12)  # the crack goes through no word
     brush.text(surface, label, (left, box.y + brush.px(22)), size=15, face=Face.MEDIUM, width=room)
     at = (left, box.y + brush.px(47))
     brush.text(surface, str(amount), at, size=30, face=Face.BOLD, colour=theme.OCHRE, width=room)
@@ -131,7 +131,7 @@ def _draw_crack(
     surface: pygame.Surface, box: pygame.Rect, brush: Brush, light: theme.Colour, dark: theme.Colour
 ) -> None:
     """The bank is broken: a crack through the tray."""
-    x, y, high = box.right - brush.px(46), box.y, box.height
+    x, y, high = box.right - brush.px(28), box.y, box.height
     bends = ((0.0, 0.0), (0.18, 0.28), (-0.06, 0.52), (0.12, 0.76), (0.0, 1.0))
     points = [(x + high * across, y + high * down) for across, down in bends]
     pygame.draw.lines(surface, dark, False, points, max(3, brush.px(4)))
