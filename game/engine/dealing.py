@@ -18,7 +18,7 @@ def deal_card(deal: Deal, hand: Hand, facing: Facing) -> None:
     deal.next_card = number + 1
     hand.add(number, face, facing)
     if facing is UP:
-        table.knowledge.show(face)
+        table.knowledge.public.append(face)
     deal.emit(CardDealt(hand.seat, hand.place, number, facing, face))
 
 
@@ -49,7 +49,7 @@ def turn_card(deal: Deal, hand: Hand, place: int, facing: Facing) -> None:
     card = hand.turn(place, facing)
     face = hand.faces[place]
     if facing is UP:
-        deal.table.knowledge.show(face)
+        deal.table.knowledge.public.append(face)
     deal.emit(CardTurned(hand.seat, hand.place, card.id, facing, face))
 
 
@@ -64,8 +64,7 @@ def _put_away(deal: Deal, hand: Hand, first: int) -> None:
     """The cards from this place on are out of play; its holder remembers those that only he has seen."""
     table = deal.table
     table.stock.used += hand.faces[first:]
-    for face in hand.own_faces(first):
-        table.knowledge.remember(hand.seat, face)
+    table.knowledge.private[hand.seat] += hand.own_faces(first)
 
 
 def throw_in(deal: Deal, hand: Hand, first: int) -> None:

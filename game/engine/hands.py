@@ -71,7 +71,7 @@ class Hand:
         """Takes a card with this id."""
         self.cards.append(TableCard(number, facing, face))
         self.faces.append(face)
-        self._count(face)
+        self._count(face.rank, 1)
         if facing is not UP:
             self.covered += 1
             if facing is DARK and not self.banker:
@@ -80,10 +80,7 @@ class Hand:
 
     def remove_last(self) -> TableCard:
         """Gives the last card away."""
-        self.faces.pop()
-        self.low = self.aces = 0
-        for face in self.faces:
-            self._count(face)
+        self._count(self.faces.pop().rank, -1)
         self._views.clear()
         card = self.cards.pop()
         if card.facing is not UP:
@@ -117,20 +114,15 @@ class Hand:
             self._views[own] = view
         return view
 
-    def _count(self, face: Card) -> None:
-        """Counts one more card."""
+    def _count(self, rank: int, cards: int) -> None:
+        """Counts one more card of this rank, or one fewer."""
         rules = self._rules
-        rank = face.rank
-        self.low += rules.card_values[rank]
+        self.low += cards * rules.card_values[rank]
         if rank == ACE:
-            self.aces += 1
+            self.aces += cards
         aces = self.aces
         if not aces:
             self.total = self.low
             return
-        if aces == len(self.faces) and 2 <= aces <= 3:
-            own = only_aces(rules, aces, self.banker)
-            if own is not None:
-                self.total = own
-                return
-        self.total = best_total(self.low, aces, rules.ace_high - rules.ace_low)
+        own = only_aces(rules, aces, self.banker) if aces == len(self.faces) and 2 <= aces <= 3 else None
+        self.total = best_total(self.low, aces, rules.ace_high - rules.ace_low) if own is None else own

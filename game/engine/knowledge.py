@@ -13,15 +13,9 @@ class Knowledge:
 
     def __init__(self, seats: int) -> None:
         self.public: list[Card] = []
+        """Faces that everybody has seen."""
         self.private: list[list[Card]] = [[] for _ in range(seats)]
-
-    def show(self, face: Card) -> None:
-        """Everybody sees this face."""
-        self.public.append(face)
-
-    def remember(self, seat: int, face: Card) -> None:
-        """Only this seat has seen the face, and the card is out of its hand."""
-        self.private[seat].append(face)
+        """Faces that only this seat has seen, of cards that are out of its hands."""
 
     def restart(self, faces: Iterable[Card] = ()) -> None:
         """After a shuffle only the faces still lying open are known."""
