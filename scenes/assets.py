@@ -97,7 +97,7 @@ class Assets:
             canvas = pygame.Surface(size, pygame.SRCALPHA)
             canvas.blit(loaded, loaded.get_rect(center=canvas.get_rect().center))
             loaded = canvas
-        return loaded.convert_alpha() if pygame.display.get_init() else loaded
+        return shapes.for_the_screen(loaded)
 
     def card(
         self, deck: str, code: str, width: int, *, language: str, four_colour: bool = False, index: bool = True

@@ -53,7 +53,15 @@ def raster(size: tuple[int, int], body: str, view: tuple[float, float] | None = 
     width, height = view or size
     text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{body}</svg>'
     surface = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
-    return surface.convert_alpha() if pygame.display.get_init() else surface
+    return for_the_screen(surface)
+
+
+def for_the_screen(surface: pygame.Surface) -> pygame.Surface:
+    """The surface in the format of the window, in which it is drawn faster; as it is while there is no window."""
+    try:
+        return surface.convert_alpha()
+    except pygame.error:
+        return surface
 
 
 def _stretch(small: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
