@@ -87,7 +87,8 @@ class Door(Pressable):
             brush.box(surface, rect, theme.CREAM, radius=self.radius, alpha=16)
         cloth = _cloth(rect, brush)
         cards = _cards(self.context, self.game, cloth.width)
-        lines = self._lines(cloth.height - cards.get_height())
+        room = cloth.width - brush.px(10)
+        lines = self._lines(room, cloth.height - cards.get_height())
         heights = [round(brush.text_px(line.size) * line.leading) for line in lines]
         free = cloth.height - cards.get_height() - sum(heights)
         top = cloth.top + max(0, free // 2)
@@ -96,7 +97,6 @@ class Door(Pressable):
         for line, height in zip(lines, heights, strict=True):
             at = (cloth.centerx, y + height // 2)
             colour = theme.mix(palette.accent, theme.CREAM, 0.4) if line.accented else theme.CREAM
-            room = cloth.width - brush.px(10)
             brush.text(
                 surface, line.text, at, size=line.size, face=line.face, colour=colour, anchor="centre", width=room
             )
@@ -118,12 +118,22 @@ class Door(Pressable):
             ),
         ]
 
-    def _lines(self, room: int) -> list[Line]:
-        """The name, and as much more as fits into ``room`` pixels below the cards."""
-        brush, lines = self.context.brush, self.words()
-        while len(lines) > 1 and sum(brush.text_px(line.size) * line.leading for line in lines) > room:
-            lines.pop()
-        return lines
+    def _lines(self, width: int, height: int) -> list[Line]:
+        """The name, and as much more as fits into the room below the cards (pixels); what is too long is broken."""
+        brush = self.context.brush
+        texts = [_broken(line, width, brush) for line in self.words()]
+        while (
+            len(texts) > 1 and sum(brush.text_px(line.size) * line.leading for text in texts for line in text) > height
+        ):
+            texts.pop()
+        return [line for text in texts for line in text]
+
+
+def _broken(line: Line, width: int, brush: Brush) -> list[Line]:
+    """The line in as many as it needs at its size, ``width`` pixels wide."""
+    parts = brush.wrap(line.text, width, size=line.size, face=line.face)
+    leading = line.leading if len(parts) == 1 else 1.25
+    return [line._replace(text=part.strip(" ·"), leading=leading) for part in parts]
 
 
 def level_doors(doors: Sequence[Door], brush: Brush) -> None:

@@ -21,7 +21,7 @@ from scenes.scale import Scale
 from scenes.stack import Scene
 from scenes.theme import Face, Tone
 from scenes.title_layout import TitlePlan, place_title
-from scenes.ui import Button, Input, Verb, Widget, level
+from scenes.ui import Brush, Button, Input, Verb, Widget, level
 from scenes.ui.input import Command
 
 if TYPE_CHECKING:
@@ -61,6 +61,8 @@ class TitleScene(Scene):
             button.second_lines = button.rect.height >= brush.text_px(20) + 2 * brush.text_px(13.5)
             button.show_key = not scale.slim
         level(buttons[-3:], brush)
+        if self._session is not None:
+            _shorten(buttons[0], self._session, brush)
         level_doors(doors, brush)
         widgets: list[Widget] = [*doors, *buttons]
         first = None
@@ -76,7 +78,8 @@ class TitleScene(Scene):
             Button("quit", _("Quit"), context.quit, tone=Tone.BROWN, key="Q"),
         ]
         if self._session is not None:
-            label, second = _continue_words(self._session)
+            label = _("Continue: {where}").format(where=_where(self._session))
+            second = _who(self._session)
             buttons.insert(0, Button("continue", label, self._go_on, tone=Tone.LEAF, key="C", second=second))
         return buttons
 
@@ -168,15 +171,25 @@ def _unfinished(context: Context) -> tuple[Session | None, str]:
     return resumed.session, resumed.message
 
 
-def _continue_words(session: Session) -> tuple[str, str]:
-    """What Continue leads to: game and round; who banks, and the chips of whoever plays alone."""
+def _shorten(button: Button, session: Session, brush: Brush) -> None:
+    """Says less on the placed button that continues where its room is too small for everything."""
+    room = button.label_room(brush)[1]
+    if brush.fit(button.label, room, size=button.label_size, face=Face.SEMIBOLD)[1] != button.label:
+        button.label, button.second = _("Continue"), _where(session)
+
+
+def _where(session: Session) -> str:
+    """Game and round."""
     title = words_of(session.rules.game).title
     if session.sitting.rounds is None:
-        label = _("Continue: {game}, round {number}").format(game=title, number=session.round_number)
-    else:
-        label = _("Continue: {game}, round {number} of {rounds}").format(
-            game=title, number=session.round_number, rounds=session.sitting.rounds
-        )
+        return _("{game}, round {number}").format(game=title, number=session.round_number)
+    return _("{game}, round {number} of {rounds}").format(
+        game=title, number=session.round_number, rounds=session.sitting.rounds
+    )
+
+
+def _who(session: Session) -> str:
+    """Who banks, and the chips of whoever plays alone."""
     banker = session.names[session.observation(None).banker]
     second = _("{name} holds the bank").format(name=banker)
     if len(session.persons) == 1:
@@ -185,4 +198,4 @@ def _continue_words(session: Session) -> tuple[str, str]:
         second += " · " + ngettext("{name} has {chips} chip", "{name} has {chips} chips", chips).format(
             name=session.names[person], chips=chips
         )
-    return label, second
+    return second

@@ -7,6 +7,7 @@ from math import pi, sin
 
 import pygame
 
+from game.app.text import current_language
 from game.app.text import gettext as _
 from scenes import theme
 from scenes.table.pictures import Pictures
@@ -92,16 +93,15 @@ def _draw_tray(
 ) -> None:
     amount, tip = stage.bank.at(now), stage.tip.at(now)[0]
     broken = tip > 0.5
-    label = _("{name}’s bank").format(name=holder)
-    key = ("tray", tray.size, label, amount, broken, pictures.look.game)
-    drawn = pictures.assets.kept(key, lambda: _tray_picture(pictures, signs, tray.size, label, amount, broken))
+    key = ("tray", tray.size, current_language(), holder, amount, broken, pictures.look.game)
+    drawn = pictures.assets.kept(key, lambda: _tray_picture(pictures, signs, tray.size, holder, amount, broken))
     if 0 < tip < 1:
         drawn = pygame.transform.rotozoom(drawn, 6 * sin(pi * tip), 1)
     surface.blit(drawn, drawn.get_rect(center=tray.center))
 
 
 def _tray_picture(
-    pictures: Pictures, signs: Signs, size: tuple[int, int], label: str, amount: int, broken: bool
+    pictures: Pictures, signs: Signs, size: tuple[int, int], holder: str, amount: int, broken: bool
 ) -> pygame.Surface:
     brush, palette = Brush(pictures.assets, pictures.unit), signs.palette
     pad = brush.px(14)
@@ -118,7 +118,10 @@ def _tray_picture(
         chips = pictures.stack(amount, 3, brush.px(27))
         surface.blit(chips, chips.get_rect(midbottom=(well.centerx, well.centery + brush.px(22))))
     left = well.right + brush.px(13)
+    label = _("{name}’s bank").format(name=holder)
     room = box.right - left - brush.px(44 if broken else 12)  # the crack goes through no word
+    if brush.fit(label, room, size=15, face=Face.MEDIUM)[1] != label:
+        label = holder
     brush.text(surface, label, (left, box.y + brush.px(22)), size=15, face=Face.MEDIUM, width=room)
     at = (left, box.y + brush.px(47))
     brush.text(surface, str(amount), at, size=30, face=Face.BOLD, colour=theme.OCHRE, width=room)
