@@ -57,12 +57,12 @@ def test_a_stock_knows_when_its_last_card_was_dealt() -> None:
 
 
 def test_a_kept_last_card_is_dealt_only_when_there_is_nothing_to_shuffle_it_with() -> None:
-    stock = Stock(parse_cards(["KS"]), SeededShuffler(1), keeps_last=True)
-    assert not stock.needs_shuffle
-    stock.used = parse_cards(["2H"])
-    assert stock.needs_shuffle
-    stock.shuffle()
-    assert sorted(card.code for card in stock.order) == ["2H", "KS"]
+    alone = Stock(parse_cards(["KS"]), SeededShuffler(1), keeps_last=True)
+    assert not alone.needs_shuffle
+    with_a_pile = Stock(parse_cards(["KS"]), SeededShuffler(1), used=parse_cards(["2H"]), keeps_last=True)
+    assert with_a_pile.needs_shuffle
+    with_a_pile.shuffle()
+    assert sorted(card.code for card in with_a_pile.order) == ["2H", "KS"]
 
 
 @pytest.mark.parametrize("code", ["10", "1S", "AX", "11H", "as", 5, None])
