@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import cos, pi
 
 import pygame
@@ -11,36 +10,26 @@ from game.engine.cards import Card
 from scenes import shapes
 from scenes.assets import Assets
 from scenes.table.chips import piles_of
+from scenes.table.large import LargeCards
 
 _ANGLE_STEPS = 2  # per degree: cards on the move are drawn in half degrees
 _SCALE_STEPS = 24
 _FLIP_STEPS = 12
+_FINE_WIDTH = 160  # pixels of a card up to which a rough edge would be seen
 _SHADE_STEPS = 16
 _LIFTED_FLIP = 0.03
 _CHIP_HEIGHT = 1.16
 _CHIP_RISE = 0.14
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How the pictures of one table are made: its game, its pack, the letters on the cards and the wishes of the
-    person.
-    """
-
-    game: str
-    deck: str
-    letters: str
-    four_colour: bool = False
-    index: bool = True
-
-
 class Pictures:
     """The pictures of one table. ``unit``: pixels per dp on the cloth."""
 
-    def __init__(self, assets: Assets, look: Look, unit: float) -> None:
+    def __init__(self, assets: Assets, large: LargeCards, unit: float) -> None:
         self.assets = assets
-        self.look = look
+        self.look = large.look
         self.unit = unit
+        self._large = large
 
     def px(self, dp: float) -> int:
         """Pixels of a length on the cloth."""
@@ -93,8 +82,9 @@ class Pictures:
     def _turned(self, face: Card | None, mark: bool, width: int, steps: int) -> pygame.Surface:
         """A turned card at rest: drawn twice as large and brought down, so that its edges are smooth."""
         key = ("turned card", self.look, face, mark, width, steps)
+        finely = width <= _FINE_WIDTH
         return self.assets.kept(
-            key, lambda: pygame.transform.rotozoom(self._flat(face, mark, 2 * width), -steps / _ANGLE_STEPS, 0.5)
+            key, lambda: _turn_and_halve(self._flat(face, mark, 2 * width), -steps / _ANGLE_STEPS, finely)
         )
 
     def _flat(self, face: Card | None, mark: bool, width: int) -> pygame.Surface:
@@ -102,13 +92,9 @@ class Pictures:
         return self.assets.kept(("flat card", self.look, face, mark, width), lambda: self._draw_flat(face, mark, width))
 
     def _draw_flat(self, face: Card | None, mark: bool, width: int) -> pygame.Surface:
-        look = self.look
-        if face is None:
-            drawn = self.assets.back(look.game, width)
-        else:
-            drawn = self.assets.card(
-                look.deck, face.code, width, language=look.letters, four_colour=look.four_colour, index=look.index
-            )
+        drawn = self._large.picture(face)
+        if drawn.get_width() != width:
+            drawn = pygame.transform.smoothscale(drawn, (width, width * 3 // 2))
         size = drawn.get_size()
         blur = max(1, round(width * 0.035))
         pad = 2 * blur + max(1, round(width * 0.03))
@@ -152,6 +138,14 @@ class Pictures:
             for level, value in enumerate(heap):
                 surface.blit(self.chip(value, diameter), (x, pad + high - tall - rise * level))
         return surface
+
+
+def _turn_and_halve(drawn: pygame.Surface, degrees: float, finely: bool) -> pygame.Surface:
+    """The picture turned, at half its size; ``finely``: each pixel from all that fall on it, at four times the cost."""
+    if not finely:
+        return pygame.transform.rotozoom(drawn, degrees, 0.5)
+    turned = pygame.transform.rotozoom(drawn, degrees, 1)
+    return pygame.transform.smoothscale(turned, (turned.get_width() // 2, turned.get_height() // 2))
 
 
 def _crescent(side: int) -> pygame.Surface:
