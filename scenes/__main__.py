@@ -17,6 +17,7 @@ EXIT_BAD_COMMAND = 2
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the game. Returns 0, 1 when it cannot run here, 2 for a command line it does not understand."""
     words = sys.argv[1:] if argv is None else list(argv)
+    _open_what_is_closed()
     try:
         options = _options(words)
     except SystemExit as ending:  # argparse has said what was wrong, or shown the help
@@ -46,6 +47,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(_("Banco cannot open its window: {reason}.").format(reason=error))
 
 
+def _open_what_is_closed() -> None:
+    """Started without standard streams, the next files and sockets would get their numbers, and the system's libraries
+    would write their warnings into them.
+    """
+    for stream in (0, 1, 2):
+        try:
+            os.fstat(stream)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest number that is free
+
+
 def _about(options: Namespace) -> int:
     """Say which version this is, or check that all of it is there and plays."""
     from scenes.self_test import Report, self_test, version_line
@@ -58,7 +70,7 @@ def _about(options: Namespace) -> int:
 
 def _play(options: Namespace | None) -> int:
     """Open the window as asked for and kept, show something at once, then load the rest, and run."""
-    from game.app.paths import find_paths
+    from game.app.paths import find_paths, not_saved_note
     from game.app.settings import load_settings
     from game.app.text import set_language
     from scenes.assets import Assets
@@ -86,7 +98,7 @@ def _play(options: Namespace | None) -> int:
     keep_log(paths)
     context = Context(assets, settings, paths, scale, seed=options.seed if options else None)
     app = App(context, TitleScene, window, resume=resume)
-    app.tell(trouble)
+    app.tell("\n".join(sentence for sentence in (trouble, not_saved_note(paths)) if sentence))
     if options is not None and options.first_screen:
         app.step([], 0)
         app.close()

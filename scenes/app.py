@@ -9,6 +9,7 @@ from types import FrameType
 
 import pygame
 
+from game.app.paths import in_words
 from game.app.settings import save_settings
 from game.app.text import gettext as _
 from scenes.assets import AssetError
@@ -185,7 +186,7 @@ class App:
         ]
         if self._resume is not None:
             answers.insert(0, Answer("resume", _("Go on from the last move"), self._go_on, Tone.LEAF, "C"))
-        return Question(_("Something went wrong"), text.format(file=self.context.paths.log), answers, 540)
+        return Question(_("Something went wrong"), text.format(file=in_words(self.context.paths.log)), answers, 540)
 
     def _go_on(self) -> None:
         scene = self._resume(self.context) if self._resume is not None else None

@@ -26,7 +26,7 @@ class MainWindow:
         pygame.display.init()
         if pygame.display.get_driver() in _UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
             raise NoScreen
-        self._window = pygame.Window("Banco", size, resizable=True)
+        self._window = pygame.Window("Banco", _on_screen(size), resizable=True)
         self._window.minimum_size = SMALLEST_WINDOW
         self.full_screen = False
         self.minimised = False
@@ -90,3 +90,11 @@ class MainWindow:
     def close(self) -> None:
         """Take the window off the screen."""
         self._window.destroy()
+
+
+def _on_screen(size: tuple[int, int]) -> tuple[int, int]:
+    """The size, but no larger than the largest screen: a kept window may come from another one."""
+    if pygame.display.get_driver() in _UNSEEN:
+        return size
+    screens = pygame.display.get_desktop_sizes()
+    return min(size[0], max(wide for wide, _ in screens)), min(size[1], max(high for _, high in screens))

@@ -55,7 +55,12 @@ def not_saved_note(paths: Paths) -> str:
 
     if paths.writable:
         return ""
-    return _("Nothing is being saved: the folder {folder} cannot be written to.").format(folder=paths.data)
+    return _("Nothing is being saved: the folder {folder} cannot be written to.").format(folder=in_words(paths.data))
+
+
+def in_words(path: Path) -> str:
+    """The path as it can be shown: names may hold bytes that are no text."""
+    return str(path).encode("utf-8", "replace").decode()
 
 
 def _system_folder() -> Path:
