@@ -7,7 +7,9 @@ touched: the sittings it plays live in a folder of their own that is gone afterw
 from __future__ import annotations
 
 import gettext as catalogues
+import importlib
 import os
+import pkgutil
 import shutil
 import sys
 import tempfile
@@ -22,7 +24,7 @@ WINDOW = (1280, 720)
 STEP_MS = 50
 LONGEST_ROUND_MS = 600_000
 """A round of computer players that is not over after this much time of its own stands still."""
-_CHECKS = ("files", "fonts", "languages", "cards", "rounds", "tables")
+_CHECKS = ("modules", "files", "fonts", "languages", "cards", "rounds", "tables", "window")
 
 
 class SelfTestError(Exception):
@@ -98,14 +100,30 @@ def _scratch_folder() -> Path:
 
 def _run(name: str, folder: Path) -> Iterator[str]:
     checks: dict[str, Callable[[], Iterator[str]]] = {
+        "modules": _modules,
         "files": _files,
         "fonts": _fonts,
         "languages": _languages,
         "cards": _cards,
         "rounds": _rounds,
         "tables": lambda: _tables(folder),
+        "window": lambda: _window(folder),
     }
     return checks[name]()
+
+
+def _modules() -> Iterator[str]:
+    """Import every module of the game, also those that wait until they are needed."""
+    import game
+    import scenes
+
+    count = 0
+    for package in (game, scenes):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if not module.name.endswith("__main__"):
+                importlib.import_module(module.name)
+                count += 1
+    yield f"{count}"
 
 
 def _files() -> Iterator[str]:
@@ -216,6 +234,25 @@ def _tables(folder: Path) -> Iterator[str]:
     yield "sittings are kept" if paths.writable else "no folder can be written to: nothing is kept"
     for number, game in enumerate(GAMES):
         yield f"{game}: {_play_round(game, folder, number)} pictures"
+
+
+def _window(folder: Path) -> Iterator[str]:
+    """Open the program on its title, let the real loop run, and close the window."""
+    import pygame
+
+    from game.app.paths import find_paths
+    from game.app.settings import Settings
+    from scenes.app import App
+    from scenes.assets import Assets
+    from scenes.context import Context
+    from scenes.scale import Scale
+    from scenes.title import TitleScene
+    from scenes.window import MainWindow
+
+    context = Context(Assets(), Settings(), find_paths(folder), Scale(*WINDOW, 1.0))
+    app = App(context, TitleScene, MainWindow(WINDOW))
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    yield f"closed with {app.run()}"
 
 
 def _play_round(game: str, folder: Path, deal: int) -> int:

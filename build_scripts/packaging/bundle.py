@@ -61,7 +61,7 @@ def build_bare(python: list[str] | None = None, *, folder: str = "native", **env
 
 
 def _pyinstaller(python: list[str], folder: str, environment: dict[str, str]) -> Path:
-    """Let the spec be carried out; the folder where the result lies. Paths are relative, so that Wine takes them too."""
+    """Carry out the spec; the folder where the result lies. Paths are relative, so that Wine takes them too."""
     made = BUILD / folder
     shutil.rmtree(made, ignore_errors=True)
     work = f"build/work-{folder}"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib.util
 import sys
 from collections.abc import Iterable, Sequence
-from fnmatch import fnmatch
-from pathlib import Path
+from fnmatch import fnmatchcase
+from pathlib import Path, PurePath
 
 from build_scripts.packaging.facts import ROOT
 
@@ -15,11 +15,12 @@ ASSETS = ROOT / "assets"
 FOR_TRANSLATORS = {".pot", ".po"}
 """Texts are shipped as catalogues (``.mo``); these are what catalogues are made from."""
 
-SOUND_KINDS = {path.suffix for path in (ASSETS / "sounds").rglob("*") if path.is_file()}
-"""While there is nothing to play, the mixer stays out, and codecs stay out that play nothing of ours."""
+KINDS = {path.suffix for path in ASSETS.rglob("*") if path.is_file()}
+"""The kinds of file among the assets: codecs for others stay out where a codec is a file of its own."""
+HAS_SOUND = (ASSETS / "sounds").is_dir()
 
-_MIXER = ("pygame.mixer", "pygame.mixer_music", "pygame._sdl2.audio", "pygame._sdl2.mixer")
-_CODECS = {
+_MIXER = ("pygame.mixer", "pygame.mixer_music", "pygame._sdl2.mixer")
+_SOUND_CODECS = {
     ".ogg": ("*vorbis*", "*libogg*"),
     ".opus": ("*opus*",),
     ".flac": ("*FLAC*",),
@@ -30,13 +31,20 @@ _CODECS = {
     ".nsf": ("*libgme*", "*libgxx*"),
 }
 """Libraries that the mixer plays each kind of file with."""
+_PICTURE_CODECS = {
+    ".png": ("libpng*",),
+    ".jpg": ("libjpeg*",),
+    ".tif": ("libtiff*",),
+    ".webp": ("libwebp*", "libsharpyuv*"),
+}
+"""Libraries that pictures of each kind are read with; for SVG there is none."""
 _SYSTEM_CLASSES = {"platformdirs.windows": "win32", "platformdirs.macos": "darwin", "platformdirs.unix": "linux"}
 UNUSED_MODULES = (
     *("numpy", "pygame.surfarray", "pygame.sndarray", "pygame.pixelarray", "pygame.tests", "pygame.docs"),
     *("pygame.examples", "pygame.camera", "pygame._camera", "pygame._camera_opencv", "pygame._camera_vidcapture"),
     *("pygame._freetype", "pygame.freetype", "pygame.ftfont", "pygame.midi", "pygame.pypm", "pygame.scrap"),
-    *("pygame._sdl2.video", "pygame._sdl2.controller_old", "pygame.gfxdraw", "fontpkg"),
-    *(() if SOUND_KINDS else _MIXER),
+    *("pygame._sdl2.controller_old", "pygame.gfxdraw", "fontpkg"),
+    *(() if HAS_SOUND else _MIXER),
     *(module for module, system in _SYSTEM_CLASSES.items() if system != sys.platform),
     *("platformdirs.android", "platformdirs.ios"),
     *(() if sys.platform == "win32" else ("ctypes", "_ctypes")),
@@ -50,18 +58,23 @@ UNUSED_MODULES = (
 )
 """Never shipped, whatever is installed in the environment that builds."""
 
+
+def _unused_codecs() -> list[str]:
+    """Patterns of the codecs for what we have not.
+
+    Only Windows has each as a file that is looked for when it is needed; elsewhere the libraries that read pictures and
+    play sounds are linked to all of theirs and do not load without.
+    """
+    codecs = {**_SOUND_CODECS, **_PICTURE_CODECS} if sys.platform == "win32" else {} if HAS_SOUND else _SOUND_CODECS
+    unused = [pattern for kind, patterns in codecs.items() if kind not in KINDS for pattern in patterns]
+    return unused if HAS_SOUND else [*unused, "*SDL2_mixer*"]
+
+
 UNUSED_FILES = (
     "*freesansbold.ttf",  # a face of pygame's own, for programs that bring none
     "*portmidi*",
-    *("api-ms-win-*", "ucrtbase.dll"),  # part of Windows 10
-    *(() if SOUND_KINDS else ("*SDL2_mixer*",)),
-    # Elsewhere than on Windows the mixer is linked to all of them and does not load without.
-    *(
-        pattern
-        for kind, patterns in _CODECS.items()
-        if not SOUND_KINDS or (sys.platform == "win32" and kind not in SOUND_KINDS)
-        for pattern in patterns
-    ),
+    *("freetype.dll", "api-ms-win-*", "ucrtbase.dll"),  # pygame.freetype's; the others are part of Windows 10
+    *_unused_codecs(),
 )
 """Patterns of file names that PyInstaller or pygame's hook brings along and nobody opens."""
 
@@ -105,9 +118,18 @@ def package_folder(package: str) -> Path:
 
 def is_unused(target: str) -> bool:
     """Whether a file of the bundle, by its path in there, is one that nobody opens."""
-    return any(fnmatch(Path(target).name, pattern) for pattern in UNUSED_FILES)
+    return any(fnmatchcase(Path(target).name.lower(), pattern.lower()) for pattern in UNUSED_FILES)
 
 
 def without_unused(entries: Iterable[Sequence[str]]) -> list[Sequence[str]]:
-    """PyInstaller's list of files (target, source, kind) without those that nobody opens."""
-    return [entry for entry in entries if not is_unused(entry[0])]
+    """PyInstaller's list of files (target, source, kind) without those that nobody opens.
+
+    On Windows, pygame's hook lays a second copy of each library beside the first; that goes as well.
+    """
+    listed = [entry for entry in entries if not is_unused(entry[0])]
+    of_pygame = {PurePath(entry[0]).name for entry in listed if PurePath(entry[0]).parent.name == "pygame"}
+    return [
+        entry
+        for entry in listed
+        if not (entry[0].endswith(".dll") and PurePath(entry[0]).name == entry[0] and entry[0] in of_pygame)
+    ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import email
 import importlib.metadata
 import sysconfig
+from collections.abc import Iterable
 from dataclasses import dataclass
-from fnmatch import fnmatch
+from fnmatch import fnmatchcase
 from pathlib import Path, PurePath
 
 from build_scripts.packaging.facts import DATA, ROOT, dependencies
@@ -98,15 +99,20 @@ def libraries_in(bundle: Path) -> tuple[list[Library], list[str]]:
     for path in entries(bundle):
         if path.is_dir() or path.is_symlink() or not is_native(path):
             continue
-        if any(fnmatch(path.name, pattern) for pattern in _OWN_LIBRARIES):
+        if _is_called(path.name, _OWN_LIBRARIES):
             continue
         for library in LIBRARIES:
-            if any(fnmatch(path.name, pattern) for pattern in library.patterns):
+            if _is_called(path.name, library.patterns):
                 found[library.name] = library
                 break
         else:
             unknown.append(path.name)
     return sorted(found.values(), key=lambda library: library.name), unknown
+
+
+def _is_called(name: str, patterns: Iterable[str]) -> bool:
+    """Whether a file name is like one of the patterns; Windows writes the same name in capitals here and there."""
+    return any(fnmatchcase(name.lower(), pattern.lower()) for pattern in patterns)
 
 
 def licence_list(bundle: Path) -> str:

@@ -32,6 +32,7 @@ BUILD_TOOLS = (
 )
 ROOM = BUILD / "windows-room"
 MACHINE = "windows-x86_64"
+STARTS = 5
 PATIENCE = 180
 """Seconds that anything started under Wine may take."""
 WINDOW_WAIT = 60
@@ -62,7 +63,7 @@ def package_under_wine() -> None:
         shutil.copytree(bundle, odd)
         print(_self_test(odd / f"{NAME}.exe", wine, "from a path with spaces, ő and ø"))
         ratio, words = trials.compare_starts(
-            ["wine", str(bundle / f"{NAME}.exe")], ["wine", str(bare / "bare.exe")], {**os.environ, **wine}
+            ["wine", str(bundle / f"{NAME}.exe")], ["wine", str(bare / "bare.exe")], {**os.environ, **wine}, STARTS
         )
         print(f"{words}, under Wine", flush=True)
         if ratio > trials.MOST_TIMES_BARE_START:
@@ -175,12 +176,16 @@ def _photograph_game(program: Path, wine: dict[str, str], screen: Screen, pictur
 
 
 def _try_installer(setup: Path, wine: dict[str, str]) -> str:
-    """Install without questions, run the self-test of what is there, and take it off again."""
-    home = ROOM / "prefix" / "drive_c" / "installed ő ø"
-    if _run([str(setup), "/S", r"/D=C:\installed ő ø"], wine):
+    """Install without questions where it goes by itself, run the self-test of what is there, and take it off again."""
+    if _run([str(setup), "/S"], wine):
         raise PackagingError("the Windows installer failed")
+    found = list((ROOM / "prefix" / "drive_c" / "users").glob(f"*/AppData/Local/Programs/{NAME}"))
+    if len(found) != 1:
+        raise PackagingError(f"the Windows installer put the game into {len(found)} places")
+    home = found[0]
     said = _self_test(home / f"{NAME}.exe", wine, "after installation")
-    _run([str(home / "Uninstall.exe"), "/S", r"_?=C:\installed ő ø"], wine)
+    inside = str(home.relative_to(ROOM / "prefix" / "drive_c")).replace("/", "\\")
+    _run([str(home / "Uninstall.exe"), "/S", f"_?=C:\\{inside}"], wine)
     left = [path.name for path in home.iterdir() if path.name != "Uninstall.exe"] if home.exists() else []
     if left:
         raise PackagingError(f"the Windows uninstaller leaves {', '.join(left)}")
