@@ -122,6 +122,16 @@ _SPECIAL = [
         auto=True,
     ),
     Moment(
+        "table tjugoett: in full play",
+        "tjugoett",
+        6,
+        asked,
+        "bank 65, bet 5 5, bet 8, bet 10, bet 12, bet 15, hit, hit, stand, hit, hit, hit, stand, dark, stand, hit, "
+        "stand, hit",
+        "9D 7H 5S 10C 8D AC QS 4S 6C 9S KH KD 2C JH 6H",
+        purses=(50, 120, 50, 50, 50, 50),
+    ),
+    Moment(
         "table tjugoett: two hands and dark cards",
         "tjugoett",
         5,
