@@ -98,7 +98,9 @@ def _play(options: Namespace | None) -> int:
     keep_log(paths)
     context = Context(assets, settings, paths, scale, seed=options.seed if options else None)
     app = App(context, TitleScene, window, resume=resume)
-    app.tell("\n".join(sentence for sentence in (trouble, not_saved_note(paths)) if sentence))
+    title = context.stack.top
+    unfinished = title.take_message() if isinstance(title, TitleScene) else ""
+    app.tell("\n".join(sentence for sentence in (trouble, unfinished, not_saved_note(paths)) if sentence))
     if options is not None and options.first_screen:
         app.step([], 0)
         app.close()

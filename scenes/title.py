@@ -50,6 +50,11 @@ class TitleScene(Scene):
         self._game = last if last in GAMES else next(iter(GAMES))
         self._plan: TitlePlan | None = None
 
+    def take_message(self) -> str:
+        """What was wrong with the file of the sitting, for somebody who says it more loudly; empty afterwards."""
+        message, self._message = self._message, ""
+        return message
+
     def layout(self, scale: Scale) -> None:
         brush = self.context.brush
         doors = [Door(self.context, game, partial(self._enter, game), partial(self._look_at, game)) for game in GAMES]
