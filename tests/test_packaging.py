@@ -1,8 +1,7 @@
-"""The parts of packaging that need no PyInstaller: what goes in, what is said about it, and the program's self-test."""
+"""The parts of packaging that need no PyInstaller: reports, archives, icons, descriptions, and the self-test."""
 
 from __future__ import annotations
 
-import ast
 import configparser
 import os
 import re
@@ -17,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from build_scripts.packaging import contents, deb, icons, licences, packing, reports
+from build_scripts.packaging import deb, icons, licences, packing, reports
 from build_scripts.packaging.facts import APP_ID, ROOT, VERSION, PackagingError, filled
 from scenes.__main__ import main
 
@@ -35,73 +34,6 @@ def bundle(tmp_path: Path) -> Path:
     (folder / "_internal" / "libSDL2-2.0.so.0").write_bytes(b"\x7fELF library\0GLIBC_2.9\0")
     (folder / "_internal" / "assets" / "king.svg").write_text("<svg/> GLIBC_9.9")
     return folder
-
-
-# --- what goes in -----------------------------------------------------------------------------------------------------
-
-
-def imports_of(folder: str) -> set[str]:
-    names: set[str] = set()
-    for module in (ROOT / folder).rglob("*.py"):
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Import):
-                names.update(alias.name for alias in node.names)
-            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                names.update([node.module, *(f"{node.module}.{alias.name}" for alias in node.names)])
-    return names
-
-
-@pytest.mark.parametrize("folder", ["game", "scenes"])
-def test_nothing_that_the_game_imports_is_left_out(folder: str) -> None:
-    only_on_windows = {"ctypes"}
-    left_out = {
-        name
-        for name in imports_of(folder)
-        for module in contents.UNUSED_MODULES
-        if name == module or name.startswith(f"{module}.")
-    }
-    assert left_out <= only_on_windows
-
-
-def test_numpy_is_never_shipped() -> None:
-    assert "numpy" in contents.UNUSED_MODULES
-
-
-def test_every_asset_is_shipped_but_for_what_catalogues_are_made_from() -> None:
-    shipped = {file.relative_to(ROOT).as_posix() for file, _folder in contents.asset_files()}
-    for path in (ROOT / "assets").rglob("*"):
-        if path.is_file():
-            assert (path.relative_to(ROOT).as_posix() in shipped) == (path.suffix not in (".pot", ".po"))
-
-
-def test_only_the_faces_that_are_used_are_shipped_each_family_with_its_licence() -> None:
-    files = contents.font_files()
-    assert all(file.exists() for file, _folder in files)
-    names = [file.name for file, _folder in files]
-    assert names.count("LICENSE") == len(contents.font_packages())
-    assert "FiraSans-Regular.ttf" in names
-    assert "FiraSans-Thin.ttf" not in names
-    assert {folder.split("/")[0] for _file, folder in files} == set(contents.font_packages())
-
-
-def test_files_that_nobody_opens_are_known_by_name() -> None:
-    assert contents.is_unused("pygame/freesansbold.ttf")
-    assert not contents.is_unused("fontpkg_fira_sans/files/FiraSans-Regular.ttf")
-    kept = [("libSDL2-2.0.so.0", "x", "BINARY")]
-    assert contents.without_unused([*kept, ("pygame/freesansbold.ttf", "y", "DATA")]) == kept
-
-
-def test_a_library_that_lies_there_twice_is_shipped_once() -> None:
-    of_pygame, beside = ("pygame/SDL2.dll", "x", "BINARY"), ("SDL2.dll", "x", "BINARY")
-    other = ("python311.dll", "y", "BINARY")
-    assert contents.without_unused([of_pygame, beside, other]) == [of_pygame, other]
-
-
-def test_the_spec_can_be_read_and_leaves_out_what_is_unused() -> None:
-    text = (ROOT / "build_scripts" / "banco.spec").read_text(encoding="utf-8")
-    ast.parse(text)
-    for word in ("contents.UNUSED_MODULES", "NSHighResolutionCapable", "LSMinimumSystemVersion", "bundle_identifier"):
-        assert word in text
 
 
 # --- what is said about it --------------------------------------------------------------------------------------------

@@ -51,6 +51,8 @@ def build_bundle(python: list[str] | None = None, *, folder: str = "native", **e
         finished = made / NAME
     inside = finished / "Contents" / "Resources" if finished.suffix == ".app" else finished
     (inside / "LICENCES.txt").write_text(licence_list(finished), encoding="utf-8", newline="\n")
+    if finished.suffix == ".app":  # PyInstaller signed it before this file was there; "-": by nobody in particular
+        run_tool(["codesign", "--force", "--deep", "--sign", "-", str(finished)])
     return finished
 
 
