@@ -112,10 +112,31 @@ def test_where_nothing_can_be_kept_it_says_so_and_plays(tmp_path: Path) -> None:
     assert "Nothing is being saved" in ended.stdout
 
 
+STREAMS = """
+import os
+from scenes.__main__ import main
+ended = main()
+os.fstat(1)
+os.fstat(2)
+raise SystemExit(ended)
+"""
+
+
 @pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")
 def test_standard_streams_may_be_closed(tmp_path: Path) -> None:
-    ended = run("sh", "-c", 'exec "$@" 1>&- 2>&-', "sh", *PROGRAM, "--data-dir", str(tmp_path))
-    assert ended.returncode == 0
+    ended = run(
+        "sh",
+        "-c",
+        'exec "$@" 1>&- 2>&-',
+        "sh",
+        sys.executable,
+        "-c",
+        STREAMS,
+        "--first-screen",
+        "--data-dir",
+        str(tmp_path),
+    )
+    assert ended.returncode == 0  # nothing else was given the numbers of the streams
     assert (tmp_path / SETTINGS).exists()
 
 
