@@ -73,7 +73,9 @@ def _card_turned(step: Step, event: ev.CardTurned) -> None:
         sprite.side.go((1.0,), step.start, step.pace.ms(times.FLIP), ease_in_out)
 
 
-def _thrown_in(step: Step, _event: ev.CardsThrownIn) -> None:
+def _thrown_in(step: Step, event: ev.CardsThrownIn) -> None:
+    if (event.seat, event.hand) not in step.model.results:
+        step.stage.ribbons.pop((event.seat, event.hand), None)
     step.stage.pile.step(step.start + step.pace.ms(times.SWEEP), step.model.pile)
 
 

@@ -103,7 +103,8 @@ def _cards_thrown_in(table: TableModel, event: ev.CardsThrownIn) -> TableModel:
     if not hand.out:
         table = replace(table, used_count=table.used_count + len(gone), known=table.known + remembered(gone))
     if table.rules.duels and event.seat == table.banker:
-        return table.with_seat(event.seat, hands=())
+        results = {where: result for where, result in table.results.items() if where[0] != event.seat}
+        return replace(table.with_seat(event.seat, hands=()), results=results)
     return table.with_hand(event.seat, event.hand, cards=kept)
 
 
