@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -67,13 +68,13 @@ class Assets:
         key = (face, pixels)
         if key not in self._fonts:
             package, file = face.value
-            found = importlib.util.find_spec(package)
-            if found is None or found.origin is None:
+            folder = _font_folder(package)
+            if folder is None:
                 raise AssetError(_missing(file))
             if not pygame.font.get_init():
                 pygame.font.init()
             try:
-                self._fonts[key] = pygame.Font(Path(found.origin).parent / "files" / file, pixels)
+                self._fonts[key] = pygame.Font(folder / file, pixels)
             except (OSError, pygame.error) as error:
                 raise AssetError(_missing(file)) from error
         return self._fonts[key]
@@ -105,8 +106,15 @@ class Assets:
         """The front of the card ``code`` of ``deck`` ("french" or "german"), ``width`` pixels wide (even)."""
         key = ("card", deck, code, width, language, four_colour, index)
         return self._surfaces.get(
-            key, lambda: self._deck(deck).front(code, width, language, four_colour=four_colour, index=index)
+            key,
+            lambda: self.draw_card(deck, code, width, language=language, four_colour=four_colour, index=index),
         )
+
+    def draw_card(
+        self, deck: str, code: str, width: int, *, language: str, four_colour: bool = False, index: bool = True
+    ) -> pygame.Surface:
+        """The same, drawn anew and not kept; may be called on any thread."""
+        return self._deck(deck).front(code, width, language, four_colour=four_colour, index=index)
 
     def rank_label(self, deck: str, rank: str, language: str) -> str:
         """What stands in the corner of a card of this rank code (``A``, ``10``, ``Q``) in a language."""
@@ -131,6 +139,10 @@ class Assets:
     def back(self, game: str, width: int) -> pygame.Surface:
         """The card back of ``game``'s table, ``width`` pixels wide (even) and half as high again."""
         return self.svg(f"tables/{game}/back.svg", (width, width * 3 // 2))
+
+    def draw_back(self, game: str, width: int) -> pygame.Surface:
+        """The same, drawn anew and not kept."""
+        return self._load_svg(f"tables/{game}/back.svg", (width, width * 3 // 2))
 
     def palette(self, game: str) -> GamePalette:
         """Colours of ``game``'s table. Raises AssetError."""
@@ -173,6 +185,13 @@ class Assets:
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Any other picture worth keeping; start ``key`` with a word of your own."""
         return self._surfaces.get(("other", key), make)
+
+
+@cache
+def _font_folder(package: str) -> Path | None:
+    """Where a font package keeps its files; None when it is not there."""
+    found = importlib.util.find_spec(package)
+    return None if found is None or found.origin is None else Path(found.origin).parent / "files"
 
 
 def _missing(file: str) -> str:

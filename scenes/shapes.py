@@ -9,6 +9,7 @@ import pygame
 
 from scenes.theme import Colour
 
+_BLURRED_ENOUGH = 4  # pixels of blur; what is blurred more than twice as much is drawn smaller and enlarged
 _CURVE = 0.4477  # how far Bézier handles of a quarter circle stay away from its corner, in radii
 
 GLYPHS = {  # strokes in a box of 24 x 24, drawn 2.4 wide with round ends
@@ -117,8 +118,12 @@ def shadow(size: tuple[int, int], radius: float, blur: int, alpha: int) -> pygam
     stretched = min(full) > 2 * corner + 2
     width, height = (2 * corner + 2, 2 * corner + 2) if stretched else full
     path = rounded_path(pad, pad, width - 2 * pad, height - 2 * pad, radius)
-    sharp = raster((width, height), f'<path d="{path}" fill="#000000" fill-opacity="{alpha / 255:.3f}"/>')
-    soft = pygame.transform.gaussian_blur(sharp, blur, repeat_edge_pixels=False) if blur else sharp
+    body = f'<path d="{path}" fill="#000000" fill-opacity="{alpha / 255:.3f}"/>'
+    coarse = max(1, blur // _BLURRED_ENOUGH)
+    sharp = raster((-(-width // coarse), -(-height // coarse)), body, (width, height))
+    soft = pygame.transform.gaussian_blur(sharp, blur // coarse, repeat_edge_pixels=False) if blur else sharp
+    if coarse > 1:
+        soft = pygame.transform.smoothscale(soft, (width, height))
     return _stretch(soft, full, corner) if stretched else soft
 
 

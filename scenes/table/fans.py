@@ -13,6 +13,8 @@ from pygame import Rect
 from scenes.table.places import Anchor, CardPlace, HandPlace, HandShape, Side, Spot
 
 RATIO = 1.5
+HAND_CARD = 128.0
+"""Width in dp of the cards in the only hand of the person, the largest on the table."""
 _LEAST_STRIP = 0.20  # of a card's width: what its index needs
 _WIDE_ROOM = 200  # dp: below it the seats of the top row lie close together
 _GAP = 10  # dp between two hands of a seat
@@ -56,7 +58,7 @@ def _fan(
         row, column = divmod(number, per_row)
         in_row = min(per_row, shown - row * per_row)
         off = column - (in_row - 1) / 2
-        drop = 0.35 * turn * off * off * width / 128
+        drop = 0.35 * turn * off * off * width / HAND_CARD
         cards.append(
             CardPlace(x + off * strip, top + width * RATIO / 2 + row * width * _SHELF + drop, width, off * turn)
         )
@@ -217,7 +219,7 @@ def _row_of_hands(hands: tuple[HandShape, ...], active: int | None) -> tuple[lis
 
 def _large(ground: Field, hand: HandShape) -> HandPlace:
     """The only hand of the person."""
-    width = 128.0
+    width = HAND_CARD
     spread = (435 - width) / (hand.cards - 1) if hand.cards > 1 else width
     strip = ground.px(max(0.2 * width, min(0.70 * width, spread)))
     top = ground.cloth.bottom - ground.px(7) - ground.px(width) * RATIO

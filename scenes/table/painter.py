@@ -125,7 +125,8 @@ class Painter:
     def _draw_card(self, surface: pygame.Surface, sprite: CardSprite, now: float) -> None:
         x, y, width, angle = sprite.at(now)
         side, shade, solid = sprite.side.at(now)[0], sprite.shade.at(now)[0], sprite.solid.at(now)[0]
-        drawn = self._pictures.card(sprite.face, sprite.dark, width, sprite.pose.to[2], angle, side, shade)
+        base, still = sprite.pose.widest(2, now), sprite.lies(now)
+        drawn = self._pictures.card(sprite.face, sprite.dark, width, base, angle, side, shade, still=still)
         if solid < 1:
             drawn = drawn.copy()
             drawn.set_alpha(round(255 * solid))

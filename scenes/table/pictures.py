@@ -18,6 +18,7 @@ _FLIP_STEPS = 12
 _FINE_WIDTH = 160  # pixels of a card up to which a rough edge would be seen
 _SHADE_STEPS = 16
 _LIFTED_FLIP = 0.03
+_READ = 0.7  # how bright a card is at least that people look at: bust ones are darker
 _CHIP_HEIGHT = 1.16
 _CHIP_RISE = 0.14
 
@@ -38,41 +39,50 @@ class Pictures:
     # Cards
 
     def card(
-        self, face: Card | None, dark: bool, width: float, target: float, angle: float, side: float, shade: float
+        self,
+        face: Card | None,
+        dark: bool,
+        width: float,
+        base: float,
+        angle: float,
+        side: float,
+        shade: float,
+        *,
+        still: bool = True,
     ) -> pygame.Surface:
         """A card as it looks now; blit it around its middle.
 
-        ``width`` pixels now, ``target`` where it is going to lie; ``angle`` degrees clockwise; ``side`` 0 (back) to
-        1 (face), ``shade`` 1 (bright) to 0.
+        ``width`` pixels now, ``base`` the width of the picture it is brought down from; ``angle`` degrees clockwise;
+        ``side`` 0 (back) to 1 (face), ``shade`` 1 (bright) to 0. ``still``: it lies there to be read, and is worth
+        drawing sharper.
         """
-        even = 2 * round(target / 2)
-        scale = round(width / target * _SCALE_STEPS)
+        even = 2 * round(base / 2)
+        scale = round(width / base * _SCALE_STEPS)
         turned = round(side * _FLIP_STEPS)
         steps = round(angle * _ANGLE_STEPS)
         dimmed = round(shade * _SHADE_STEPS)
         shown = face if turned * 2 > _FLIP_STEPS else None
         mark = dark and shown is None
-        key = ("card", self.look, shown, mark, even, scale, turned if 0 < turned < _FLIP_STEPS else 0, steps, dimmed)
-        return self.assets.kept(key, lambda: self._card(shown, mark, even, scale, turned, steps, dimmed))
+        turned = turned if 0 < turned < _FLIP_STEPS else 0
+        sharp = still and steps != 0 and shade > _READ
+        key = ("card", self.look, shown, mark, even, scale, turned, steps, dimmed, sharp)
+        return self.assets.kept(key, lambda: self._card(shown, mark, even, scale, turned, steps, dimmed, sharp))
 
     def _card(
-        self, face: Card | None, mark: bool, width: int, scale: int, turned: int, steps: int, dimmed: int
+        self, face: Card | None, mark: bool, width: int, scale: int, turned: int, steps: int, dimmed: int, sharp: bool
     ) -> pygame.Surface:
-        drawn = self._flat(face, mark, width)
-        wide, high = drawn.get_size()
         squeeze = abs(cos(pi * turned / _FLIP_STEPS))
-        lift = 1 + _LIFTED_FLIP * (1 - squeeze)
-        part = scale / _SCALE_STEPS * lift
-        if squeeze < 1 or scale != _SCALE_STEPS:
-            drawn = pygame.transform.smoothscale(
-                drawn, (max(2, round(wide * part * squeeze)), max(2, round(high * part)))
-            )
-        if steps:
-            drawn = (
-                self._turned(face, mark, width, steps)
-                if squeeze == 1 and scale == _SCALE_STEPS
-                else (pygame.transform.rotozoom(drawn, -steps / _ANGLE_STEPS, 1))
-            )
+        if sharp and squeeze == 1 and scale == _SCALE_STEPS:
+            drawn = self._turned(face, mark, width, steps)
+        else:
+            drawn = self._flat(face, mark, width)
+            wide, high = drawn.get_size()
+            part = scale / _SCALE_STEPS * (1 + _LIFTED_FLIP * (1 - squeeze))
+            if squeeze < 1 or scale != _SCALE_STEPS:
+                size = (max(2, round(wide * part * squeeze)), max(2, round(high * part)))
+                drawn = pygame.transform.smoothscale(drawn, size)
+            if steps:
+                drawn = pygame.transform.rotozoom(drawn, -steps / _ANGLE_STEPS, 1)
         if dimmed != _SHADE_STEPS:
             drawn = drawn.copy()
             value = round(255 * dimmed / _SHADE_STEPS)

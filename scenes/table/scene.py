@@ -85,13 +85,11 @@ class TableScene(Scene):
 
     def _paint_for_strangers(self, surface: Surface) -> None:
         """The table without any private face, for the curtain."""
-        model = TableModel.from_observation(self.session.observation(None))
-        view = TableView(self.context, self.session)
-        view.layout(self.context.scale)
+        model, stage, view = TableModel.from_observation(self.session.observation(None)), Stage(), self._view
         view.arrange(shape_of(model, self._bottom))
-        stage = Stage()
         stage.show(model, view.places)
         view.draw(surface, stage, model, 0.0, self._hud)
+        view.arrange(shape_of(self.model, self._bottom))
 
     # --- time -------------------------------------------------------------------------------------------------------
 
@@ -118,6 +116,7 @@ class TableScene(Scene):
 
     def update(self, dt_ms: int) -> bool:
         """Lets the steps begin that are due; when all is quiet, goes on."""
+        self._view.draw_ahead()
         changed = self._hud.update(dt_ms) or self.animating
         for event, beat, start in self.timeline.advance(dt_ms):
             self._begin(event, beat, start)
@@ -367,4 +366,5 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         """The person gets up from the table."""
+        self._view.leave()
         self.context.audio.enter_room("")

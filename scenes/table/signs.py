@@ -143,11 +143,16 @@ class Signs:
 
     def glow(self, size: tuple[int, int], sixteenths: int) -> pygame.Surface:
         """Soft light under a seat, of so many sixteenths of its full strength."""
-        return self.assets.kept(("glow", size, sixteenths), lambda: _glow(size, sixteenths / 16))
+        return self.assets.kept(("glow", size, sixteenths), lambda: self._glow(size, sixteenths))
+
+    def _glow(self, size: tuple[int, int], sixteenths: int) -> pygame.Surface:
+        drawn = pygame.transform.smoothscale(self.assets.kept(("small glow",), _small_glow), size)
+        drawn.fill((255, 255, 255, min(255, 8 * sixteenths)), special_flags=pygame.BLEND_RGBA_MULT)
+        return drawn
 
 
-def _glow(size: tuple[int, int], part: float) -> pygame.Surface:
-    """A radial light, drawn small and enlarged."""
+def _small_glow() -> pygame.Surface:
+    """A radial light as bright as any, to be enlarged."""
     side = 64
     small = pygame.Surface((side, side), pygame.SRCALPHA)
     red, green, blue = theme.GLOW
@@ -155,8 +160,8 @@ def _glow(size: tuple[int, int], part: float) -> pygame.Surface:
         for x in range(side):
             away = (((x - 31.5) / 32) ** 2 + ((y - 31.5) / 32) ** 2) ** 0.5
             strength = max(0.0, 1 - away) ** 1.5
-            small.set_at((x, y), (red, green, blue, min(255, round(255 * 0.36 * part * strength))))
-    return pygame.transform.smoothscale(small, size)
+            small.set_at((x, y), (red, green, blue, round(255 * 0.72 * strength)))
+    return small
 
 
 def _ribbon_tails(width: int, high: int, tail: int, drop: int, fold: int) -> str:

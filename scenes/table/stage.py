@@ -49,10 +49,13 @@ class CardSprite:
             return x, y, width, angle + WOBBLE * sin(4 * pi * part) * (1 - part / 2)
         return pose
 
+    def lies(self, now: float) -> bool:
+        """Whether it has come to its place and rests there."""
+        return now >= sum(self.shake) and self.pose.resting(now)
+
     def moving(self, now: float) -> bool:
         """Whether anything about it changes."""
-        tweens = (self.pose, self.side, self.shade, self.solid)
-        return now < sum(self.shake) or not all(tween.resting(now) for tween in tweens)
+        return not self.lies(now) or not all(tween.resting(now) for tween in (self.side, self.shade, self.solid))
 
 
 @dataclass(slots=True)

@@ -68,6 +68,10 @@ class Tween:
         """Whether it has arrived."""
         return now >= self._start + self._duration
 
+    def widest(self, place: int, now: float) -> float:
+        """The larger of where the number at this place comes from and where it is going."""
+        return self.to[place] if self.resting(now) else max(self._from[place], self.to[place])
+
     def at(self, now: float) -> Pose:
         """The values at a time (ms)."""
         passed = now - self._start

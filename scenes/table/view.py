@@ -15,10 +15,12 @@ from scenes.context import Context
 from scenes.faces import german_deck
 from scenes.scale import Scale
 from scenes.table.banner import draw_banner
+from scenes.table.fans import HAND_CARD
+from scenes.table.large import LargeCards, Look
 from scenes.table.layout import place
 from scenes.table.model import TableModel
 from scenes.table.painter import Bar, Painter
-from scenes.table.pictures import Look, Pictures
+from scenes.table.pictures import Pictures
 from scenes.table.places import HandShape, Placement, TableShape
 from scenes.table.plaques import Plaques, SeatLook
 from scenes.table.signs import Signs
@@ -39,6 +41,7 @@ class TableView:
         self._places: dict[TableShape, Placement] = {}
         self._shape: TableShape | None = None
         self._painter: Painter | None = None
+        self._large: LargeCards | None = None
 
     @property
     def places(self) -> Placement:
@@ -70,14 +73,33 @@ class TableView:
     def _make_painter(self, places: Placement) -> Painter:
         settings, rules, scale = self._context.settings, self._session.rules, self.scale
         deck = "german" if german_deck(self._context, rules) else "french"
-        look = Look(rules.game, deck, words_of(rules.game).language, settings.four_colour, settings.german_index)
+        letters = words_of(rules.game).language
+        look = Look(rules.game, deck, letters, rules.pack, settings.four_colour, settings.german_index)
         assets = self._context.assets
-        pictures = Pictures(assets, look, places.unit)
+        pictures = Pictures(assets, self._large_cards(look, 2 * round(HAND_CARD * places.unit / 2)), places.unit)
         signs = Signs(assets, assets.palette(rules.game), places.furniture)
         key = ("table", rules.game, scale.size, scale.rail, scale.bar)
         rails = Rails(scale.rail, scale.rail, scale.rail, scale.bar)
         background = assets.kept(key, lambda: draw_cloth(scale.size, rules.game, rails, scale.k).convert())
         return Painter(pictures, signs, Plaques(pictures, signs, self._seats, Brush(assets, scale.u)), background)
+
+    def _large_cards(self, look: Look, hand: int) -> LargeCards:
+        """Those there are, unless cards look otherwise now."""
+        old = self._large
+        if old is None or (old.look, old.hand) != (look, hand):
+            self.leave()
+            old = self._large = LargeCards(self._context.assets, look, hand)
+        return old
+
+    def draw_ahead(self) -> None:
+        """Begins to draw the cards that will be needed, if that has not been done for this window."""
+        if self._large is not None:
+            self._large.draw_ahead()
+
+    def leave(self) -> None:
+        """Nothing is drawn ahead any more."""
+        if self._large is not None:
+            self._large.stop()
 
     def draw(self, surface: pygame.Surface, stage: Stage, model: TableModel, now: float, bar: Bar) -> None:
         """The cloth and everything on it, and the bar."""
