@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from game.engine.observation import Observation, redact
+from game.engine.events import Reason
+from game.engine.observation import Observation, Status, redact
 from game.engine.table import Table
 from scenes.table.folds import fold
 from scenes.table.model import TableModel
@@ -19,6 +20,10 @@ def same(model: TableModel, seen: Observation) -> None:
     if seen.to_act is not None and model.turn is not None:
         assert model.turn[1] == seen.hand
     assert [model.plays(seat) for seat in range(len(seen.seats))] == [seat.plays for seat in seen.seats]
+    for where, result in model.results.items():  # no ribbon lies on other cards than those it is about
+        hand = model.hand(*where)
+        assert hand is not None
+        assert (result.reason is Reason.BUST) == (hand.status is Status.BUST)
     assert sorted(card.code for card in model.shown) == sorted(card.code for card in seen.shown)
 
 
