@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -147,6 +148,11 @@ def _options(words: Sequence[str]) -> Namespace | None:
 def _complain(sentence: str) -> int:
     if sys.stderr is not None:
         print(sentence, file=sys.stderr)
+    else:  # the packaged program on Windows, which would end without a word
+        import pygame
+
+        with suppress(pygame.error, AttributeError):  # the other pygame has no such box
+            pygame.display.message_box("Banco", sentence, message_type="error")
     return EXIT_TROUBLE
 
 

@@ -14,6 +14,7 @@ import xml.etree.ElementTree as ElementTree
 import zipfile
 from pathlib import Path
 
+import pygame
 import pytest
 
 from build_scripts.packaging import deb, icons, licences, packing, reports
@@ -214,6 +215,15 @@ def test_the_version_is_one_line() -> None:
     assert done.returncode == 0
     assert done.stdout.startswith(VERSION)
     assert done.stdout.count("\n") == 1
+
+
+def test_where_there_is_no_error_output_trouble_is_shown_in_a_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: list[str] = []
+    monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setattr(pygame.display, "message_box", lambda _title, message, **_how: boxes.append(message))
+    monkeypatch.setattr(pygame, "IS_CE", False)
+    assert main([]) == 1
+    assert "pygame-ce" in boxes[0]
 
 
 @pytest.mark.slow
