@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from build_scripts.packaging import reports, trials
-from build_scripts.packaging.bundle import build_bare, build_bundle, write_stamp
+from build_scripts.packaging.bundle import build_bare, build_bundle, compare_builds, write_stamp
 from build_scripts.packaging.deb import build_deb
 from build_scripts.packaging.facts import BUILD, DIST, NAME, VERSION, PackagingError
 from build_scripts.packaging.packing import write_tar, write_zip
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
         if options.windows and sys.platform != "win32":
             from build_scripts.packaging.windows import package_under_wine
 
-            package_under_wine()
+            package_under_wine(tries=not options.no_trials, twice=options.twice)
         else:
             _package_here(tries=not options.no_trials, twice=options.twice)
         _write_sums()
@@ -51,7 +51,7 @@ def _package_here(*, tries: bool, twice: bool) -> None:
     machine = {"AMD64": "x86_64", "aarch64": "arm64"}.get(platform.machine(), platform.machine())
     bundle, bare = build_bundle(), build_bare()
     if twice:
-        _compare_builds(bundle)
+        print(compare_builds(bundle, build_bundle), flush=True)
     archive = DIST / f"banco-{VERSION}-{system}-{machine}{'.tar.xz' if system == 'linux' else '.zip'}"
     packed_bare = BUILD / f"bare{''.join(archive.suffixes[-2:])}"
     pack = write_tar if system == "linux" else write_zip
@@ -83,22 +83,7 @@ def _try(bundle: Path, bare: Path, system: str) -> None:
     for line in trials.try_bundle(bundle, programs[system]):
         print(line, flush=True)
     window = bare / ("bare.exe" if system == "windows" else "bare")
-    ratio, words = trials.compare_starts([str(bundle / programs[system])], [str(window)], trials.with_a_screen())
-    print(words, flush=True)
-    if ratio > trials.MOST_TIMES_BARE_START:
-        raise PackagingError("The packaged game starts too slowly.")
-
-
-def _compare_builds(bundle: Path) -> None:
-    """Build once more and say what differs."""
-    first = BUILD / "first"
-    shutil.rmtree(first, ignore_errors=True)
-    bundle.rename(first)
-    second = build_bundle()
-    found = reports.differences(first, second)
-    files = len(reports.file_hashes(second))
-    print("\n".join(found) if found else f"Two builds are the same: {files} files, the same hashes.")
-    shutil.rmtree(first)
+    print(trials.compare_starts([str(bundle / programs[system])], [str(window)], trials.with_a_screen()), flush=True)
 
 
 def _publish_reports(bundle: Path, kind: str, note: str) -> None:

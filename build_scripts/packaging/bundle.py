@@ -5,11 +5,13 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from build_scripts.packaging.facts import BUILD, DATA, NAME, ROOT, PackagingError, build_environment, filled
 from build_scripts.packaging.icons import write_icons
 from build_scripts.packaging.licences import licence_list
+from build_scripts.packaging.reports import differences, file_hashes
 
 STAMP = BUILD / "stamp"
 BARE = DATA / "bare.py"
@@ -60,6 +62,17 @@ def build_bare(python: list[str] | None = None, *, folder: str = "native", **env
     """A window and nothing in it, built with the same spec and all that PyInstaller finds."""
     entry = BARE.relative_to(ROOT).as_posix()
     return _pyinstaller(python or [sys.executable], f"{folder}-bare", {**environment, "BANCO_ENTRY": entry}) / "bare"
+
+
+def compare_builds(bundle: Path, build: Callable[[], Path]) -> str:
+    """Build once more; what the second build has that the first has not, in words."""
+    first = bundle.parent.with_name(f"{bundle.parent.name}-first")
+    shutil.rmtree(first, ignore_errors=True)
+    bundle.parent.rename(first)
+    second = build()
+    found = differences(first / bundle.name, second)
+    shutil.rmtree(first)
+    return "\n".join(found) or f"Two builds are the same: {len(file_hashes(second))} files, the same hashes."
 
 
 def _pyinstaller(python: list[str], folder: str, environment: dict[str, str]) -> Path:

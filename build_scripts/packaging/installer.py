@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from build_scripts.packaging.bundle import STAMP, run_tool
@@ -22,4 +23,6 @@ def build_installer(bundle: Path, target: Path) -> None:
         "KILOBYTES": -(-unpacked_bytes(bundle) // 1024),
     }
     defined = [f"-D{name}={value}" for name, value in values.items()]
-    run_tool(["makensis", "-V2", *defined, str(script)], environment=build_environment())
+    # Debian's NSIS can make a 64-bit installer, which Wine can run without its 32-bit half; that for Windows cannot.
+    target_machine = [] if sys.platform == "win32" else ["-XTarget amd64-unicode"]
+    run_tool(["makensis", "-V2", *target_machine, *defined, str(script)], environment=build_environment())

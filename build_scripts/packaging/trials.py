@@ -104,10 +104,20 @@ def _read_only(*folders: Path) -> Iterator[None]:
             path.chmod(mode)
 
 
-def compare_starts(
-    bundle: list[str], bare: list[str], environment: dict[str, str], starts: int = STARTS
-) -> tuple[float, str]:
-    """How many times as long as the bare window the game takes to its first frame, and that in words."""
+def compare_starts(bundle: list[str], bare: list[str], environment: dict[str, str], starts: int = STARTS) -> str:
+    """How many times as long as the bare window the game takes to its first frame, in words.
+
+    Raises PackagingError when that is too long twice in a row: machines have other things to do now and then.
+    """
+    ratio, words = _measured_starts(bundle, bare, environment, starts)
+    if ratio > MOST_TIMES_BARE_START:
+        ratio, words = _measured_starts(bundle, bare, environment, starts)
+    if ratio > MOST_TIMES_BARE_START:
+        raise PackagingError(f"The packaged game starts too slowly: {words}")
+    return words
+
+
+def _measured_starts(bundle: list[str], bare: list[str], environment: dict[str, str], starts: int) -> tuple[float, str]:
     jobs: dict[str, Callable[[], float]] = {
         "banco": lambda: _seconds([*bundle, "--first-frame"], environment),
         "bare": lambda: _seconds(bare, environment),
