@@ -95,7 +95,7 @@ class Scale:
         """Rows the action bar needs for ``buttons`` buttons: 1 or 2."""
         free = self.width / self.u
         crowded = buttons >= 5 and free < buttons * _WIDTH_OF_A_BUTTON
-        return 2 if free < _TWO_ROWS_BELOW or crowded else 1
+        return 2 if (free < _TWO_ROWS_BELOW and buttons > 2) or crowded else 1
 
     def with_rows(self, rows: int) -> Scale:
         """The same window with ``rows`` rows of buttons in the bar."""

@@ -91,21 +91,19 @@ class Plaques:
         self._ground(surface, box, look, brush)
         larger = _LARGER if at.side is Side.BOTTOM and height > brush.px(46) else 1.0
         left, right = pad + 2 * radius + brush.px(9), pad + width - brush.px(10)
-        middle = (left, pad + height * 0.29)
-        brush.text(surface, look.seat.name, middle, size=15.5 * larger, face=Face.MEDIUM, width=right - left)
-        side = max(10, brush.px(17 * larger))
+        size, side = 15 * larger, max(10, brush.px(17 * larger))
+        amount = side + brush.px(5) + brush.measure(str(look.purse), size=size, face=Face.BOLD)[0]
+        high, low, x, room = pad + height * 0.29, pad + height * 0.71, left, right - left
+        if height < 2 * brush.text_px(15.5 * larger):  # text has a least size: then there is one line for both
+            high = low = pad + height / 2
+            x, room = right - amount, room - amount - brush.px(4)
+        name = look.seat.name
+        brush.text(surface, name, (left, high), size=15.5 * larger, face=Face.MEDIUM, width=room)
         chip = self._pictures.assets.svg("chips/flat_5.svg", (side, side))
-        low = pad + height * 0.71
-        surface.blit(chip, chip.get_rect(midleft=(left, round(low))))
-        after = brush.text(
-            surface,
-            str(look.purse),
-            (left + chip.get_width() + brush.px(5), low),
-            size=15 * larger,
-            face=Face.BOLD,
-            colour=theme.OCHRE,
-        )
-        room = right - after.right - brush.px(6)
+        surface.blit(chip, chip.get_rect(midleft=(x, round(low))))
+        at_number = (x + side + brush.px(5), low)
+        brush.text(surface, str(look.purse), at_number, size=size, face=Face.BOLD, colour=theme.OCHRE)
+        room = right - x - amount - brush.px(6)
         if look.note and room > brush.px(24):
             colour = theme.GREY_ON_DARK
             brush.text(surface, look.note, (right, low), size=13, colour=colour, anchor="right", width=room)
