@@ -50,9 +50,9 @@ def seconds_of_a_deal(folder: Path, game: str, frames_per_second: int) -> float:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_takes_equally_long_at_every_frame_rate(tmp_path: Path, game: str) -> None:
     slow, usual, fast, fastest = [seconds_of_a_deal(tmp_path, game, rate) for rate in (30, 60, 144, 240)]
-    assert slow == pytest.approx(fastest, rel=0.05)
-    assert usual == pytest.approx(fastest, rel=0.03)
-    assert fast == pytest.approx(fastest, rel=0.02)
+    assert slow == pytest.approx(fastest, rel=0.03)
+    assert usual == pytest.approx(fastest, rel=0.02)
+    assert fast == pytest.approx(fastest, rel=0.01)
 
 
 def test_nothing_is_drawn_at_the_title_while_nothing_happens(make_app: MakeApp) -> None:
