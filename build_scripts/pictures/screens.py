@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from build_scripts.pictures.moments import Moment, asked_to_play
 from build_scripts.pictures.sitting_down import choices, reach
 from game.app.journal import Journal
 from game.app.session import Session
-from game.engine.variants import GAMES
+from game.engine.variants import GAMES, OptionValue
 from scenes.context import Context
 from scenes.curtain import DEAD_TIME, Curtain
 from scenes.log import LogDrawer
@@ -23,6 +23,7 @@ from scenes.setup import SetupScreen
 from scenes.stack import Scene
 from scenes.table.scene import TableScene
 from scenes.title import TitleScene
+from scenes.ui import Command, Verb
 
 Show = Callable[[Context], None]
 """Puts a screen on the stack of the program."""
@@ -41,6 +42,11 @@ def screens() -> Iterator[tuple[str, Show]]:
     for game in GAMES:
         for place in range(len(RULE_TABS)):
             yield f"rule card {game}: tab {place + 1}", _rule_card(game, place)
+    yield "set-up tjugoett: two house rules differ", _setup_that_differs
+    yield (
+        "rule card huszonegy: house rules that differ",
+        _rule_card("huszonegy", 0, two_aces="double", five_cards="wins"),
+    )
     for place in range(len(SETTINGS_TABS)):
         yield f"settings: tab {place + 1}", _settings(place)
     yield "pause", _over_the_table(lambda context, scene: PauseMenu(context, scene.session))
@@ -65,9 +71,17 @@ def _setup(game: str, tab: int) -> Show:
     return show
 
 
-def _rule_card(game: str, tab: int) -> Show:
+def _setup_that_differs(context: Context) -> None:
+    screen = SetupScreen(context, "tjugoett")
+    context.stack.clear_to(screen)
+    for name in ("option.pays_21", "option.dark"):
+        screen.ring.focus(name)
+        screen.handle(Command(Verb.RIGHT))
+
+
+def _rule_card(game: str, tab: int, **options: OptionValue) -> Show:
     def show(context: Context) -> None:
-        scene = TableScene(context, _played(game, 5, 1))
+        scene = TableScene(context, _played(game, 5, 1, options=options))
         context.stack.clear_to(scene)
         scene.settle()
         card = RuleCard(context, scene.session.rules)
@@ -105,9 +119,12 @@ def _result(game: str, seats: int, rounds: int) -> Show:
     return lambda context: context.stack.clear_to(ResultScreen(context, _played(game, seats, rounds)))
 
 
-def _played(game: str, seats: int, rounds: int, journal: Journal | None = None) -> Session:
+def _played(
+    game: str, seats: int, rounds: int, journal: Journal | None = None, options: Mapping[str, OptionValue] | None = None
+) -> Session:
     """A sitting in which the computer has played every seat for so many rounds."""
-    session = Session(replace(choices(game, seats), rounds=max(rounds, 20)).sitting(11), journal)
+    table = replace(choices(game, seats), rounds=max(rounds, 20), options=options or {})
+    session = Session(table.sitting(11), journal)
     while session.round_number < rounds and not session.over:
         session.start_round()
         while session.to_act is not None:

@@ -36,6 +36,10 @@ class History:
     best: Moment | None = None
     seconds: float = 0.0
 
+    def last_net(self, seat: int) -> int:
+        """Chips a seat won or lost in the last finished round; 0 before there was one."""
+        return self.chips[-1][seat] - self.chips[-2][seat] if len(self.chips) > 1 else 0
+
     def to_json(self) -> dict[str, Any]:
         """The history as JSON values."""
         return asdict(self)

@@ -136,6 +136,15 @@ def waiting(observation: Observation, names: Sequence[str]) -> str:
     return _("{name} is thinking.").format(name=name)
 
 
+def outcome(name: str, net: int) -> str:
+    """What a deal was for somebody who won or lost (below zero) so many chips in all."""
+    if net > 0:
+        return ngettext("{name} wins {chips} chip.", "{name} wins {chips} chips.", net).format(name=name, chips=net)
+    if net < 0:
+        return ngettext("{name} loses {chips} chip.", "{name} loses {chips} chips.", -net).format(name=name, chips=-net)
+    return _("{name} has as many chips as before.").format(name=name)
+
+
 def acting_hand(observation: Observation) -> HandView | None:
     """The hand whose turn it is; None when nobody is to act or no hand lies there yet."""
     if observation.to_act is None:

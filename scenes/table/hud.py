@@ -101,9 +101,9 @@ class Hud:
         self._header = ""
         self.version += 1
 
-    def end(self, label: str, second: str) -> None:
-        """A deal is over: the button that goes on, and the log."""
-        self._decision, self._ended, self._header = None, (label, second), ""
+    def end(self, label: str, second: str, header: str) -> None:
+        """A deal is over: the button that goes on, and the log; ``header`` says how it went for whoever plays here."""
+        self._decision, self._ended, self._header = None, (label, second), header
         self.amounts.close()
         self._build(focus="next")
 

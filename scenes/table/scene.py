@@ -212,7 +212,11 @@ class TableScene(Scene):
         self._look_away(None)
         self._ending = Ending(banner, self.context.settings.result_stays)
         self.stage.banner.go((1.0,), self.timeline.now, self.pace.ms(times.BANNER))
-        self._hud.end(_("See the result") if self.session.over else _("Next deal"), self._ending.words)
+        header = ""
+        if len(self.session.persons) == 1:
+            seat = self.session.persons[0]
+            header = moves.outcome(self.session.names[seat], self.session.history.last_net(seat))
+        self._hud.end(_("See the result") if self.session.over else _("Next deal"), self._ending.words, header)
         return True
 
     def _wait_for_the_next(self, passed: float) -> bool:
