@@ -35,6 +35,9 @@ class SurfaceCache:
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self.bytes = 0
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
+
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface under ``key``, made by ``make`` when it is not there."""
         kept = self._kept.get(key)
@@ -185,6 +188,10 @@ class Assets:
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Any other picture worth keeping; start ``key`` with a word of your own."""
         return self._surfaces.get(("other", key), make)
+
+    def has(self, key: Hashable) -> bool:
+        """Whether a picture is kept under such a key of your own."""
+        return ("other", key) in self._surfaces
 
 
 @cache

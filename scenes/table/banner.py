@@ -30,7 +30,7 @@ def draw_banner(assets: Assets, banner: Banner, places: Placement) -> pygame.Sur
     size = _LINE
     most = places.banner.height + brush.px(_MORE)
     while brush.paragraph_height(text, room, size=size, leading=1.28) + brush.px(54 + _FRAME) > most and size > 14:
-        size -= 0.5
+        size -= 1
     lines = brush.paragraph_height(text, room, size=size, leading=1.28)
     height = max(places.banner.height, min(most, lines + brush.px(54 + _FRAME)))
     pad = brush.px(30)

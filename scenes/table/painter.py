@@ -54,6 +54,7 @@ class Painter:
         self, surface: pygame.Surface, places: Placement, stage: Stage, model: TableModel, now: float, bar: Bar
     ) -> None:
         """The whole table as it is at this moment, and the action bar."""
+        self._pictures.begin_frame()
         self._draw_still(places, stage, model, now, bar)
         surface.blit(self._still, (0, 0))
         self._draw_pulses(surface, places, stage, now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from math import cos, pi
 
 import pygame
@@ -12,15 +13,25 @@ from scenes.assets import Assets
 from scenes.table.chips import piles_of
 from scenes.table.large import LargeCards
 
-_ANGLE_STEPS = 2  # per degree: cards on the move are drawn in half degrees
+_ANGLE_STEPS = 2  # per degree, of cards that lie still; those on the move are drawn in whole degrees
 _SCALE_STEPS = 24
 _FLIP_STEPS = 12
 _FINE_WIDTH = 160  # pixels of a card up to which a rough edge would be seen
 _SHADE_STEPS = 16
 _LIFTED_FLIP = 0.03
+_SMOOTH_ONES = 6  # cards turned anew in one frame
+_SHARPENED = 0.7  # of the width of the largest cards: with smaller ones nobody sees a difference
 _READ = 0.7  # how bright a card is at least that people look at: bust ones are darker
 _CHIP_HEIGHT = 1.16
 _CHIP_RISE = 0.14
+
+
+class Edges(Enum):
+    """How carefully a turned card is drawn."""
+
+    ROUGH = auto()
+    SMOOTH = auto()
+    SHARP = auto()
 
 
 class Pictures:
@@ -31,6 +42,13 @@ class Pictures:
         self.look = large.look
         self.unit = unit
         self._large = large
+        self._smooth_ones_left = _SMOOTH_ONES
+
+    def begin_frame(self) -> None:
+        """A picture of the table begins: in each only so many cards on the move are turned smoothly for the first
+        time; when very many fly at once, others have rough edges for one frame.
+        """
+        self._smooth_ones_left = _SMOOTH_ONES
 
     def px(self, dp: float) -> int:
         """Pixels of a length on the cloth."""
@@ -59,20 +77,23 @@ class Pictures:
         even = 2 * round(base / 2)
         scale = round(width / base * _SCALE_STEPS)
         turned = round(side * _FLIP_STEPS)
-        steps = round(angle * _ANGLE_STEPS)
+        steps = round(angle * _ANGLE_STEPS) if still else _ANGLE_STEPS * round(angle)
         dimmed = round(shade * _SHADE_STEPS)
         shown = face if turned * 2 > _FLIP_STEPS else None
         mark = dark and shown is None
         turned = turned if 0 < turned < _FLIP_STEPS else 0
-        sharp = still and steps != 0 and shade > _READ
-        key = ("card", self.look, shown, mark, even, scale, turned, steps, dimmed, sharp)
-        return self.assets.kept(key, lambda: self._card(shown, mark, even, scale, turned, steps, dimmed, sharp))
+        sharp = still and steps != 0 and shade > _READ and even > _SHARPENED * self._large.hand
+        edges = Edges.SHARP if sharp else Edges.SMOOTH
+        key = ("card", self.look, shown, mark, even, scale, turned, steps, dimmed, edges)
+        if not still and self._smooth_ones_left <= 0 and not self.assets.has(key):
+            return self._card(shown, mark, even, scale, turned, steps, dimmed, Edges.ROUGH)
+        return self.assets.kept(key, lambda: self._card(shown, mark, even, scale, turned, steps, dimmed, edges))
 
     def _card(
-        self, face: Card | None, mark: bool, width: int, scale: int, turned: int, steps: int, dimmed: int, sharp: bool
+        self, face: Card | None, mark: bool, width: int, scale: int, turned: int, steps: int, dimmed: int, edges: Edges
     ) -> pygame.Surface:
         squeeze = abs(cos(pi * turned / _FLIP_STEPS))
-        if sharp and squeeze == 1 and scale == _SCALE_STEPS:
+        if edges is Edges.SHARP and squeeze == 1 and scale == _SCALE_STEPS:
             drawn = self._turned(face, mark, width, steps)
         else:
             drawn = self._flat(face, mark, width)
@@ -81,8 +102,11 @@ class Pictures:
             if squeeze < 1 or scale != _SCALE_STEPS:
                 size = (max(2, round(wide * part * squeeze)), max(2, round(high * part)))
                 drawn = pygame.transform.smoothscale(drawn, size)
-            if steps:
+            if steps and edges is Edges.ROUGH:
+                drawn = pygame.transform.rotate(drawn, -steps / _ANGLE_STEPS)
+            elif steps:
                 drawn = pygame.transform.rotozoom(drawn, -steps / _ANGLE_STEPS, 1)
+                self._smooth_ones_left -= 1
         if dimmed != _SHADE_STEPS:
             drawn = drawn.copy()
             value = round(255 * dimmed / _SHADE_STEPS)
@@ -90,12 +114,11 @@ class Pictures:
         return drawn
 
     def _turned(self, face: Card | None, mark: bool, width: int, steps: int) -> pygame.Surface:
-        """A turned card at rest: drawn twice as large and brought down, so that its edges are smooth."""
-        key = ("turned card", self.look, face, mark, width, steps)
-        finely = width <= _FINE_WIDTH
-        return self.assets.kept(
-            key, lambda: _turn_and_halve(self._flat(face, mark, 2 * width), -steps / _ANGLE_STEPS, finely)
-        )
+        """A turned card at rest: brought down from one twice as large if there is one, so that it stays sharp."""
+        angle = -steps / _ANGLE_STEPS
+        if 2 * width > self._large.width:
+            return pygame.transform.rotozoom(self._flat(face, mark, width), angle, 1)
+        return _turn_and_halve(self._draw_flat(face, mark, 2 * width), angle, width <= _FINE_WIDTH)
 
     def _flat(self, face: Card | None, mark: bool, width: int) -> pygame.Surface:
         """A card with its shadow, lying straight."""

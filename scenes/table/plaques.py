@@ -12,7 +12,7 @@ from scenes import shapes, theme
 from scenes.table.model import TableModel
 from scenes.table.pictures import Pictures
 from scenes.table.places import SeatPlace, Side
-from scenes.table.signs import Signs
+from scenes.table.signs import GROWN, Signs
 from scenes.table.stage import Bubble, Stage
 from scenes.table.timeline import back_out
 from scenes.theme import Face
@@ -135,10 +135,8 @@ class Plaques:
         scale, strength = _bubble_state(bubble, now)
         if strength <= 0:
             return
-        drawn = self._signs.bubble(bubble.text, at.bubble.width, at.bubble_room.width, at.bubble.height)
-        if scale != 1:
-            size = (round(drawn.get_width() * scale), round(drawn.get_height() * scale))
-            drawn = pygame.transform.smoothscale(drawn, size)
+        room = (at.bubble.width, at.bubble_room.width, at.bubble.height)
+        drawn = self._signs.bubble(bubble.text, *room, round(scale * GROWN))
         if strength < 1:
             drawn = drawn.copy()
             drawn.set_alpha(round(255 * strength))

@@ -12,6 +12,9 @@ from scenes.faces import portraits
 from scenes.theme import Colour, Face, GamePalette
 from scenes.ui import Brush
 
+GROWN = 32
+"""Steps of growth of a speech bubble."""
+
 
 class Signs:
     """Everything on the cloth that is read. ``furniture``: pixels per dp of plaques and figures."""
@@ -77,12 +80,15 @@ class Signs:
             )
         return surface
 
-    def bubble(self, text: str, least: int, most: int, height: int) -> pygame.Surface:
-        """A speech bubble of paper with its tail at the left."""
-        key = ("bubble", text, least, most, height, self.brush.unit)
-        return self.assets.kept(key, lambda: self._bubble(text, least, most, height))
+    def bubble(self, text: str, least: int, most: int, height: int, size: int = GROWN) -> pygame.Surface:
+        """A speech bubble of paper with its tail at the left; ``size`` is GROWN, or less or more while it grows."""
+        key = ("bubble", text, least, most, height, size, self.brush.unit)
+        return self.assets.kept(key, lambda: self._bubble(text, least, most, height, size))
 
-    def _bubble(self, text: str, least: int, most: int, height: int) -> pygame.Surface:
+    def _bubble(self, text: str, least: int, most: int, height: int, size: int) -> pygame.Surface:
+        if size != GROWN:
+            drawn = self.bubble(text, least, most, height)
+            return pygame.transform.smoothscale_by(drawn, size / GROWN)
         brush = self.brush
         tail = brush.px(9)
         wide = min(most, max(least, brush.measure(text, size=17.5, face=Face.SEMIBOLD)[0] + brush.px(26)))
