@@ -45,7 +45,7 @@ class Deck:
                 name=description["name"],
                 faces={rank + suit: _body(path / f"{rank + suit}.svg") for suit in suits for rank in ranks},
                 blank=_body(path / "blank.svg"),
-                glyphs={label: _body(path / "index" / f"{label}.svg") for label in sorted(labels)},
+                glyphs={label: _body(path / "index" / f"{glyph_name(label)}.svg") for label in sorted(labels)},
                 tab=_body(path / "index" / "tab.svg") if index["tab"] else "",
                 numerals={rank: _body(path / "numerals" / f"{rank}.svg") for rank in description.get("numerals", {})},
                 description=description,
@@ -106,6 +106,11 @@ class Deck:
         if geometry["sign"]:
             text += _placed(self.glyphs[f"sign_{suit}"].replace(_INK, colour), *geometry["sign"])
         return text
+
+
+def glyph_name(label: str) -> str:
+    """The name of an index label's file: plain ASCII, since not every system and archive keeps other letters."""
+    return "".join(letter if letter.isascii() else f"u{ord(letter):04X}" for letter in label)
 
 
 def _placed(body: str, x: float, y: float) -> str:

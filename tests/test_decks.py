@@ -167,7 +167,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "missing", ["deck.toml", "QC.svg", "blank.svg", "index/tab.svg", "index/Á.svg", "numerals/7.svg"]
+    "missing", ["deck.toml", "QC.svg", "blank.svg", "index/tab.svg", "index/u00C1.svg", "numerals/7.svg"]
 )
 def test_a_missing_file_is_named(copy: Path, missing: str) -> None:
     (copy / missing).unlink()

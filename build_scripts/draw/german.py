@@ -12,6 +12,7 @@ from build_scripts.draw.palette import INK, LEAF, STOCK
 from build_scripts.draw.seasons import ace
 from build_scripts.draw.signs import GERMAN, acorn, leaf
 from build_scripts.draw.vignettes import VIGNETTES
+from scenes.decks import glyph_name
 
 _VIGNETTE_SCALE = {9: 0.93, 10: 0.93}
 NUMERALS = {"7": "VII", "8": "VIII", "9": "IX", "10": "X"}
@@ -43,7 +44,7 @@ def make(assets: FilePath) -> None:
     write(folder / "index", "tab", _tab())
     for label in LABELS:
         outline = index_outline(label, LETTER_HEIGHT, LETTER_WIDTH)
-        write(folder / "index", label, Drawing().fill(outline, INK))
+        write(folder / "index", glyph_name(label), Drawing().fill(outline, INK))
     for suit, sign in GERMAN.items():
         write(folder / "index", f"sign_{suit}", sign(0, 0, 33))  # for small tags beside a text
         write(folder, f"A{suit}", ace(suit))
