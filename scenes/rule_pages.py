@@ -44,6 +44,7 @@ def rules_page(context: Context, rules: Rules, width: int) -> Page:
     """How this table plays, and beside it what hands are worth and which house rules differ."""
     brush = context.brush
     left, right = two_columns(brush, width, 0.5)
+    _differences(rules, right)
     for section in sections(rules):
         left.heading(section.title)
         left.text(" ".join(section.sentences), gap=13)
@@ -111,17 +112,19 @@ def words_page(context: Context, rules: Rules, width: int) -> Page:
     return page_of(left) if left is right else page_of(left, right)
 
 
+def _differences(rules: Rules, column: Column) -> None:
+    different = differences(rules)
+    if not different:
+        return
+    texts = [(one.name, _("{value} (usually: {usual})").format(value=one.value, usual=one.usual)) for one in different]
+    add_yellow_box(column, _("House rules that differ here"), texts)
+    column.y += column.brush.px(12)
+
+
 def _worth(context: Context, rules: Rules, column: Column) -> None:
     column.heading(_("What a hand is worth"))
     for hand in worth(rules):
         _card_row(context, rules, column, hand.cards, hand.name, hand.text)
-    different = differences(rules)
-    if different:
-        column.y += column.brush.px(6)
-        texts = [
-            (one.name, _("{value} (usually: {usual})").format(value=one.value, usual=one.usual)) for one in different
-        ]
-        add_yellow_box(column, _("House rules that differ here"), texts)
 
 
 def _suit_row(context: Context, column: Column, deck: str, suit: str, word: str, meaning: str) -> None:
