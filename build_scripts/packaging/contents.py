@@ -25,7 +25,7 @@ _SOUND_CODECS = {
     ".opus": ("*opus*",),
     ".flac": ("*FLAC*",),
     ".mp3": ("*mpg123*",),
-    ".mid": ("*fluidsynth*", "*sndfile*", "libstdc++*", "libgcc_s*"),
+    ".mid": ("*fluidsynth*", "*sndfile*"),
     ".mod": ("*libxmp*", "*modplug*"),
     ".wv": ("*wavpack*",),
     ".nsf": ("*libgme*", "*libgxx*"),
@@ -74,6 +74,8 @@ UNUSED_FILES = (
     "*freesansbold.ttf",  # a face of pygame's own, for programs that bring none
     "*portmidi*",
     *("freetype.dll", "api-ms-win-*", "ucrtbase.dll"),  # pygame.freetype's; the others are part of Windows 10
+    # Linux: graphics drivers are loaded into the same process and may need newer ones than those we would bring along.
+    *("libstdc++.so*", "libgcc_s.so*"),
     *_unused_codecs(),
 )
 """Patterns of file names that PyInstaller or pygame's hook brings along and nobody opens."""

@@ -84,7 +84,7 @@ Priority: optional
 Architecture: {architecture}
 Maintainer: {MAINTAINER}
 Installed-Size: {-(-size // 1024)}
-Depends: libc6 (>= {glibc})
+Depends: libc6 (>= {glibc}), libgcc-s1, libstdc++6
 Recommends: {", ".join(WINDOW_LIBRARIES)}
 Description: {SUMMARY[0].lower()}{SUMMARY[1:]}
  Tjueett, Tjugoett, Twenty-One, Siebzehn und Vier and Huszonegy: games of
