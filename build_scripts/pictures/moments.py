@@ -88,10 +88,10 @@ def speaking(word: str) -> Now:
 
 _USUAL = (
     # game, seats, banker, deal
-    ("tjueett", 6, 3, 5),
+    ("tjueett", 6, 3, 6),
     ("tjugoett", 6, 2, 8),
     ("twenty_one", 6, 2, 4),
-    ("siebzehn_und_vier", 5, 2, 3),
+    ("siebzehn_und_vier", 5, 2, 15),
     ("huszonegy", 6, 3, 12),
 )
 
