@@ -65,6 +65,8 @@ class Door(Pressable):
         self.on_focus = on_focus
         self.sizes = list(_SIZES)
         """Of the three lines, in dp; the same for all doors."""
+        self.words_height = 0
+        """Pixels that the words need on the door where they need most, so that the cards of all are level."""
         self._raised = 0
 
     def place_at(self, rect: Rect, brush: Brush) -> None:
@@ -90,7 +92,8 @@ class Door(Pressable):
         room = cloth.width - brush.px(10)
         lines = self._lines(room, cloth.height - cards.get_height())
         heights = [round(brush.text_px(line.size) * line.leading) for line in lines]
-        free = cloth.height - cards.get_height() - sum(heights)
+        room_below = cloth.height - cards.get_height()
+        free = room_below - (self.words_height if self.words_height <= room_below else sum(heights))
         top = cloth.top + max(0, free // 2)
         surface.blit(cards, cards.get_rect(midtop=(cloth.centerx, top)))
         y = top + cards.get_height()
@@ -145,6 +148,16 @@ def level_doors(doors: Sequence[Door], brush: Brush) -> None:
         ]
         for door in doors:
             door.sizes[place] = min(fitted) / brush.unit
+    heights = [
+        sum(
+            round(brush.text_px(part.size) * part.leading)
+            for line in door.words()
+            for part in _broken(line, room, brush)
+        )
+        for door, _lines, room in shown
+    ]
+    for door in doors:
+        door.words_height = max(heights)
 
 
 def _rail(size: tuple[int, int], brush: Brush) -> int:
