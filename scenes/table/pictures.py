@@ -129,8 +129,8 @@ class Pictures:
         if drawn.get_width() != width:
             halved = drawn.get_width() == 2 * width
             drawn = pygame.transform.smoothscale(drawn, (width, width * 3 // 2))
-            if not halved:  # at other scales the rounding takes two levels off every colour and off what is solid
-                drawn.fill((2, 2, 2, 2), special_flags=pygame.BLEND_RGBA_ADD)
+            if not halved:  # at other scales its rounding takes some levels off every colour and off what is solid
+                drawn.fill((2, 2, 2, 4), special_flags=pygame.BLEND_RGBA_ADD)
         size = drawn.get_size()
         blur = max(1, round(width * 0.035))
         pad = 2 * blur + max(1, round(width * 0.03))

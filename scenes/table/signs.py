@@ -37,15 +37,8 @@ class Signs:
         wide = max(high, brush.measure(text, size=size, face=face)[0] + round(high * 0.75))
         surface = pygame.Surface((wide, high), pygame.SRCALPHA)
         edge = theme.CREAM if lined else None
-        brush.box(
-            surface,
-            surface.get_rect(),
-            theme.RING_DARK,
-            edge=edge,
-            edge_width=1.6,
-            radius=high / 2 / brush.unit,
-            alpha=235,
-        )
+        radius = high / 2 / brush.unit
+        brush.box(surface, surface.get_rect(), theme.RING_DARK, edge=edge, edge_width=1.6, radius=radius)
         brush.text(surface, text, (wide / 2, high / 2), size=size, face=face, anchor="centre")
         return surface
 
