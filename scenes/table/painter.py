@@ -181,7 +181,7 @@ class Painter:
                 large = at.side is Side.BOTTOM and not place.dimmed
                 ribbon = stage.ribbons.get((seat, number))
                 if ribbon is None or hand.status is not Status.BUST:
-                    words = total_words(model.rules, _landed(hand, stage, now), banker=seat == model.banker)
+                    words = total_words(model.rules, _landed(hand, stage, now), banker=not hand.first_bet)
                     self._draw_total(surface, place, words, large)
                 if ribbon is not None:
                     self._draw_ribbon(surface, place, ribbon.result, ribbon.unrolled.at(now)[0], model, large)

@@ -28,7 +28,9 @@ class CardSprite:
     __slots__ = ("dark", "face", "flying_until", "pose", "shade", "shake", "side", "solid")
 
     def __init__(self, place: CardPlace, card: TableCard, *, banker: bool) -> None:
-        """``banker``: his unseen cards are no dark cards of his choice and carry no mark."""
+        """``banker``: his unseen cards are no dark cards of his choice and carry no mark. A hand without a bet is his,
+        also when the bank has passed to another seat while it still lies there.
+        """
         self.face: Card | None = card.face
         self.dark = card.facing is Facing.DARK and not banker
         self.pose = Tween(place.x, place.y, place.width, place.angle)
@@ -113,9 +115,9 @@ class Stage:
     def show(self, model: TableModel, places: Placement) -> None:
         """Everything lies still where it belongs."""
         self.cards = {}
-        for spot, place, hand in lying_hands(model, places):
+        for _spot, place, hand in lying_hands(model, places):
             for card, at in zip(hand.cards, place.cards, strict=True):
-                sprite = CardSprite(at, card, banker=spot[0] == model.banker)
+                sprite = CardSprite(at, card, banker=not hand.first_bet)
                 shade, tilt = looks(hand, place.dimmed)
                 sprite.shade.snap((shade,))
                 sprite.pose.snap((at.x, at.y, at.width, at.angle + tilt))

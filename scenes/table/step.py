@@ -98,12 +98,12 @@ class Step:
         """Everything that lies elsewhere now sets out for its place; cards that were not there come from the stock."""
         stage, start = self.stage, self.start
         kept: dict[int, CardSprite] = {}
-        for spot, place, hand in lying_hands(self.model, self.places):
+        for _spot, place, hand in lying_hands(self.model, self.places):
             shade, tilt = looks(hand, place.dimmed)
             for card, at in zip(hand.cards, place.cards, strict=True):
                 sprite = stage.cards.get(card.id)
                 if sprite is None:
-                    sprite = CardSprite(self.places.stock, card, banker=spot[0] == self.model.banker)
+                    sprite = CardSprite(self.places.stock, card, banker=not hand.first_bet)
                     sprite.side.snap((0.0,))
                 target: Pose = (at.x, at.y, at.width, at.angle + tilt)
                 if sprite.pose.to != target:
