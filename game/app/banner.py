@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.app.laid import Laid, rule_line
+from game.app.laid import Laid, passing_words, rule_line
 from game.app.text import gettext as _
 from game.app.words import words_of
-from game.engine.events import BankBroken, BankLaid, Event, HandDeclared, HandPaid, HandSettled, Outcome
+from game.engine.events import BankBroken, BankLaid, BankPassed, Event, HandDeclared, HandPaid, HandSettled, Outcome
 from game.engine.rules import Rules
 
 
@@ -32,6 +32,7 @@ def round_banner(rules: Rules, names: Sequence[str], banker: int, events: Sequen
     laid_chips = refilled = paid = paid_by_purse = 0
     special = ""
     broken: tuple[str, ...] = ()
+    passed: tuple[str, ...] = ()
     for event in events:
         laid.add(event)
         if isinstance(event, BankLaid):
@@ -42,6 +43,8 @@ def round_banner(rules: Rules, names: Sequence[str], banker: int, events: Sequen
             paid_by_purse += event.amount if event.from_purse and rules.lays_bank != "never" else 0
         elif isinstance(event, HandDeclared) and event.seat == banker:
             special = words_of(rules.game).specials[event.special]
+        elif isinstance(event, BankPassed):
+            passed = _passed(names, event)
         elif isinstance(event, BankBroken):
             broken = (words_of(rules.game).broken,)
         elif isinstance(event, HandSettled):
@@ -50,10 +53,16 @@ def round_banner(rules: Rules, names: Sequence[str], banker: int, events: Sequen
     before = bank_before + laid_chips
     return Banner(
         title=_title(laid, special, paid, taken),
-        lines=(*broken, *_lines(rules, settled)),
+        lines=(*broken, *_lines(rules, settled), *passed),
         before=before,
         after=before + refilled + taken - paid + paid_by_purse,
     )
+
+
+def _passed(names: Sequence[str], event: BankPassed) -> tuple[str]:
+    """Whose bank it was and whose it is now: the crown has moved, but the cards still lie where they were."""
+    sentence = _("The bank passes from {old} to {name}: {why}.")
+    return (sentence.format(old=names[event.seat], name=names[event.to], why=passing_words(event.reason)),)
 
 
 def _title(laid: Laid, special: str, paid: int, taken: int) -> str:
@@ -82,7 +91,9 @@ def _lines(rules: Rules, settled: Sequence[tuple[HandSettled, str]]) -> tuple[st
     """One line for each rule that decided a hand, the winning ones first: "Nearer to 21 wins: Sven 18, Olav 19."."""
     groups: dict[str, tuple[HandSettled, list[str]]] = {}
     for event, hand in settled:
-        groups.setdefault(rule_line(rules, event, "{hands}"), (event, []))[1].append(hand)
+        unpaid = event.outcome is Outcome.WON and not event.net
+        words = _("Nothing is left in the bank, bets back: {hands}.") if unpaid else rule_line(rules, event, "{hands}")
+        groups.setdefault(words, (event, []))[1].append(hand)
     order = (Outcome.WON, Outcome.RETURNED, Outcome.LOST)
-    ranked = sorted(groups.values(), key=lambda group: order.index(group[0].outcome))
-    return tuple(rule_line(rules, event, ", ".join(hands)) for event, hands in ranked)
+    ranked = sorted(groups.items(), key=lambda group: (order.index(group[1][0].outcome), not group[1][0].net))
+    return tuple([words.format(hands=", ".join(hands)) for words, (_event, hands) in ranked])

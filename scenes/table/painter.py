@@ -211,7 +211,7 @@ def ribbon_words(result: Result, model: TableModel) -> tuple[str, theme.Colour]:
     """What a ribbon says, and its colour: bust, won, lost or returned."""
     if result.reason is Reason.BUST:
         return f"{words_of(model.rules.game).bust} {result.total}", theme.VERMILION
-    if result.outcome is Outcome.WON:
+    if result.outcome is Outcome.WON and result.net:  # nothing may be left in the bank to win
         return signed(result.net), _LEAF_RIBBON
     if result.outcome is Outcome.LOST:
         return signed(result.net), theme.VERMILION
