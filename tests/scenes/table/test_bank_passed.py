@@ -1,4 +1,4 @@
-"""Once the bank has passed, the hand that was the bank's is still shown as the bank's: nothing of it was dark."""
+"""Once the bank has passed, the banner says so, and the hand that was the bank's is still shown as the bank's."""
 
 from __future__ import annotations
 
@@ -44,6 +44,9 @@ def test_the_unseen_card_of_a_banker_who_has_passed_the_bank_on_is_not_called_da
             cards = [card for seat in scene.model.seats for hand in seat.hands for card in hand.cards]
             unseen += any(card.facing is Facing.DARK and card.face is None for card in cards)
             assert not any(sprite.dark for sprite in scene.stage.cards.values())
+            banner = scene.session.banner()
+            assert banner is not None
+            assert banner.lines[-1].startswith("The bank passes from Seat ")
             scene.layout(app.context.scale)
             assert not any(sprite.dark for sprite in scene.stage.cards.values())
             scene.handle(Command(Verb.PRESS))
