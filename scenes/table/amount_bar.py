@@ -20,11 +20,14 @@ from scenes.scale import Scale
 from scenes.table.amount import CHIPS, Amount
 from scenes.table.bar import place_amount
 from scenes.table.chip_button import ChipButton
+from scenes.table.move_buttons import place_row
 from scenes.theme import Tone
-from scenes.ui import Button, Command, Device, Input, Pointer, PointerKind, Stepper, Verb, Widget, level
+from scenes.ui import Button, Command, Input, Pointer, PointerKind, Stepper, Verb, Widget
+from scenes.ui.buttons import LABEL_SIZE
 
 OPENING = (actions.Verb.BANK, actions.Verb.BET)
 """Amounts that are asked for by themselves: there is no step back from them to other moves."""
+_AMOUNT_SIZE = 16  # dp of the words on the buttons that change an amount
 _BIG_STEP = 5
 
 
@@ -83,15 +86,12 @@ class AmountBar:
         if several:
             buttons.insert(1, (self._hands_button(amount), places.hands))
         self._set_stepper(amount)
-        placed = [*shown, (self._stepper, places.stepper), *buttons]
-        for widget, rect in placed:
+        for widget, rect in [*shown, (self._stepper, places.stepper)]:
             widget.place_at(rect, brush)
-        for button, _rect in buttons:
-            button.show_key = not scale.slim and self._context.device is not Device.PAD
-            button.second_lines = not scale.slim
-        level([button for button, _rect in buttons[:-1]], brush, 16)
-        level([buttons[-1][0]], brush)
-        return [widget for widget, _rect in placed]
+        for row, size in ((buttons[:-1], _AMOUNT_SIZE), (buttons[-1:], LABEL_SIZE)):
+            part, rects = zip(*row, strict=True)
+            place_row(part, rects, self._context, second_lines=not scale.slim, size=size)
+        return [*(chip for chip, _rect in shown), self._stepper, *(button for button, _rect in buttons)]
 
     def _chip(self, value: int) -> ChipButton:
         header = ngettext(

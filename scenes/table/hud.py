@@ -11,7 +11,6 @@ import pygame
 
 from game.app import moves
 from game.app.text import gettext as _
-from game.app.words import verb_label
 from game.engine.actions import Action, Verb
 from game.engine.observation import Observation
 from game.engine.variants import verbs
@@ -20,27 +19,9 @@ from scenes.context import Context
 from scenes.scale import Scale
 from scenes.table.amount_bar import OPENING, AmountBar
 from scenes.table.bar import BarPlaces, place_bar, place_buttons
+from scenes.table.move_buttons import move_button, place_row
 from scenes.theme import Face, Tone
-from scenes.ui import Button, Device, FocusRing, IconButton, Input, Widget, level
-
-_KEYS = {
-    Verb.HIT: "H",
-    Verb.STAND: "S",
-    Verb.DOUBLE: "D",
-    Verb.DARK: "M",
-    Verb.BUY: "B",
-    Verb.SPLIT: "X",
-    Verb.RAISE: "R",
-    Verb.OHNE_ACE: "O",
-    Verb.RESTART: "N",
-}
-_TONES = {
-    Verb.HIT: Tone.LEAF,
-    Verb.STAND: Tone.RED,
-    Verb.DARK: Tone.BROWN,
-    Verb.BUY: Tone.BROWN,
-    Verb.OHNE_ACE: Tone.BROWN,
-}
+from scenes.ui import Button, Device, FocusRing, IconButton, Input, Widget
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,40 +128,21 @@ class Hud:
         return list(buttons)
 
     def _move(self, verb: Verb, place: int, seen: Observation) -> Button:
-        button = Button(
-            verb.value,
-            verb_label(seen.rules.game, verb),
-            lambda: self._press(verb),
-            tone=_TONES.get(verb, Tone.BLUE),
-            key=_KEYS[verb],
-            place=place,
-        )
-        offer = next((offer for offer in seen.offers if offer.verb is verb), None)
-        refusal = next((refusal for refusal in seen.refusals if refusal.verb is verb), None)
+        button = move_button(seen, verb, place, lambda: self._press(verb))
         if self._decision is None:
             button.reason = self._why or _("not now")
-        elif offer is not None:
-            button.second = _("click again") if verb is self._armed else moves.hint(seen, offer)
-        else:
-            button.reason = moves.reason(seen, refusal) if refusal is not None else _("not now")
+        elif verb is self._armed:
+            button.second = _("click again")
         return button
 
     def _place_row(self, buttons: list[Button], room: pygame.Rect) -> None:
-        brush = self._context.brush
-        for button, rect in zip(buttons, place_buttons(room, self._scale, len(buttons)), strict=True):
-            button.second_lines = not self._scale.slim
-            button.show_key = self._context.device is not Device.PAD
-            button.place_at(rect, brush)
-        level(buttons, brush)
-        if any(brush.measure(one.line, size=one.second_size)[0] > one.label_room(brush)[1] for one in buttons):
-            for button in buttons:  # reasons matter more than key caps, which the rule card tells too
-                button.show_key = False
-            level(buttons, brush)
+        places = place_buttons(room, self._scale, len(buttons))
+        place_row(buttons, places, self._context, second_lines=not self._scale.slim)
 
     def _end_widgets(self, room: pygame.Rect, label: str, second: str) -> list[Widget]:
         buttons = [
             Button("next", label, self._calls.next_deal, tone=Tone.LEAF, key="Enter", place=1, second=second),
-            Button("log", _("Log"), self._calls.log, tone=Tone.BLUE, key="L", place=2, second=_("every card and chip")),
+            Button("log", _("Log"), self._calls.log, tone=Tone.BLUE, key="L", place=2, second=_("cards and chips")),
         ]
         self._place_row(buttons, room)
         return list(buttons)

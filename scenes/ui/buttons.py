@@ -93,7 +93,7 @@ class Button(Pressable):
     @property
     def header(self) -> str:
         line = self.reason or self.second
-        return self._header or (f"{self.label}: {line}" if line else self.label)
+        return self._header or (f"{self.label.rstrip('!')}: {line}" if line else self.label)
 
     def label_room(self, brush: Brush) -> tuple[int, int]:
         """Left edge and width in pixels of the room for label and second line, inside the button."""

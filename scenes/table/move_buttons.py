@@ -1,0 +1,82 @@
+"""The buttons of the moves: one of each in its colour and with its key, with what follows or why not; rows of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect
+
+from game.app import moves
+from game.app.text import gettext as _
+from game.app.words import verb_label
+from game.engine.actions import Verb
+from game.engine.observation import Observation
+from scenes.context import Context
+from scenes.theme import Face, Tone
+from scenes.ui import Brush, Button, Device, level
+from scenes.ui.buttons import LABEL_SIZE
+
+_KEYS = {
+    Verb.HIT: "H",
+    Verb.STAND: "S",
+    Verb.DOUBLE: "D",
+    Verb.DARK: "M",
+    Verb.BUY: "B",
+    Verb.SPLIT: "X",
+    Verb.RAISE: "R",
+    Verb.OHNE_ACE: "O",
+    Verb.RESTART: "N",
+}
+_TONES = {
+    Verb.HIT: Tone.LEAF,
+    Verb.STAND: Tone.RED,
+    Verb.DARK: Tone.BROWN,
+    Verb.BUY: Tone.BROWN,
+    Verb.OHNE_ACE: Tone.BROWN,
+}
+
+
+def move_button(seen: Observation, verb: Verb, place: int, press: Callable[[], None]) -> Button:
+    """The button of a move for whoever has made this observation; grey with the reason where it may not be made."""
+    button = Button(
+        verb.value,
+        verb_label(seen.rules.game, verb),
+        press,
+        tone=_TONES.get(verb, Tone.BLUE),
+        key=_KEYS[verb],
+        place=place,
+    )
+    offer = next((offer for offer in seen.offers if offer.verb is verb), None)
+    refusal = next((refusal for refusal in seen.refusals if refusal.verb is verb), None)
+    if offer is not None:
+        button.second = moves.hint(seen, offer)
+    else:
+        button.reason = moves.reason(seen, refusal) if refusal is not None else _("not now")
+    return button
+
+
+def place_row(
+    buttons: Sequence[Button],
+    places: Sequence[Rect],
+    context: Context,
+    *,
+    second_lines: bool,
+    size: float = LABEL_SIZE,
+) -> None:
+    """Puts buttons in their places, with one size of words for all, of at most ``size`` dp."""
+    for button, rect in zip(buttons, places, strict=True):
+        button.second_lines = second_lines
+        button.show_key = context.device is not Device.PAD
+        button.place_at(rect, context.brush)
+    level(buttons, context.brush, size)
+    if not all(_fits(button, context.brush) for button in buttons):
+        for button in buttons:  # words matter more than key caps, which the rule card tells too
+            button.show_key = False
+        level(buttons, context.brush, size)
+
+
+def _fits(button: Button, brush: Brush) -> bool:
+    """Whether a button shows its label and its second line whole."""
+    room = button.label_room(brush)[1]
+    label = brush.measure(button.label, size=button.label_size, face=Face.SEMIBOLD)[0]
+    return max(label, brush.measure(button.line, size=button.second_size)[0]) <= room
