@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.app.laid import Laid, passing_words, rule_line
+from game.app.laid import Laid, rule_line
 from game.app.text import gettext as _
 from game.app.words import words_of
 from game.engine.events import BankBroken, BankLaid, BankPassed, Event, HandDeclared, HandPaid, HandSettled, Outcome
@@ -61,8 +61,7 @@ def round_banner(rules: Rules, names: Sequence[str], banker: int, events: Sequen
 
 def _passed(names: Sequence[str], event: BankPassed) -> tuple[str]:
     """Whose bank it was and whose it is now: the crown has moved, but the cards still lie where they were."""
-    sentence = _("The bank passes from {old} to {name}: {why}.")
-    return (sentence.format(old=names[event.seat], name=names[event.to], why=passing_words(event.reason)),)
+    return (_("The bank passes from {old} to {name}.").format(old=names[event.seat], name=names[event.to]),)
 
 
 def _title(laid: Laid, special: str, paid: int, taken: int) -> str:

@@ -18,7 +18,6 @@ from game.engine.events import (
     HandSettled,
     HandSplit,
     Outcome,
-    PassReason,
     Reason,
     Special,
 )
@@ -145,19 +144,6 @@ def rule_line(rules: Rules, event: HandSettled, hands: str) -> str:
         Reason.BANK_EMPTY: _("Nothing is left in the bank, bets back: {hands}."),
     }
     return sentences[event.reason].format(hands=hands)
-
-
-def passing_words(reason: PassReason) -> str:
-    """Why the bank passes, as it ends a sentence."""
-    return {
-        PassReason.ROUND: _("after every round"),
-        PassReason.BANKRUPT: _("the banker is bankrupt"),
-        PassReason.BROKEN: _("it is broken"),
-        PassReason.DEALS: _("the agreed deals are played"),
-        PassReason.STOCK_USED: _("the stock is used up"),
-        PassReason.PONTOON: _("by a Pontoon"),
-        PassReason.PURSE: _("the banker cannot lay the least bet"),
-    }[reason]
 
 
 _SPECIALS = {

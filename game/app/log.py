@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from game.app.laid import Laid, passing_words
+from game.app.laid import Laid
 from game.app.text import gettext as _
 from game.app.text import listed, ngettext
 from game.app.words import words_of
@@ -253,8 +253,16 @@ class _Teller:
         self._say(event.seat, self._words.broken, kind="note")
 
     def _passed(self, event: BankPassed) -> None:
-        why = passing_words(event.reason)
-        self._say(event.to, _("The bank passes to {name}: {why}"), kind="note", why=why)
+        why = {
+            PassReason.ROUND: _("after every round"),
+            PassReason.BANKRUPT: _("the banker is bankrupt"),
+            PassReason.BROKEN: _("it is broken"),
+            PassReason.DEALS: _("the agreed deals are played"),
+            PassReason.STOCK_USED: _("the stock is used up"),
+            PassReason.PONTOON: _("by a Pontoon"),
+            PassReason.PURSE: _("the banker cannot lay the least bet"),
+        }
+        self._say(event.to, _("The bank passes to {name}: {why}"), kind="note", why=why[event.reason])
 
     def _ended(self, event: SessionEnded) -> None:
         why = {
