@@ -33,7 +33,7 @@ BUILD_TOOLS = (
 )
 ROOM = BUILD / "windows-room"
 MACHINE = "windows-x86_64"
-STARTS = 5
+STARTS = 3
 PATIENCE = 180
 """Seconds that anything started under Wine may take."""
 WINDOW_WAIT = 120
