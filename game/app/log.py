@@ -29,6 +29,7 @@ from game.engine.events import (
     HandSettled,
     MoveMade,
     Outcome,
+    PassReason,
     RoundStarted,
     SatOut,
     SessionEnded,
