@@ -13,6 +13,11 @@ _WIDEST_BUTTON = 190
 _GAP = 12
 _MANY = 5  # buttons from which on the row is set closer
 
+_CHIPS_BY_USE = (1, 2, 3, 0)
+"""Places of the chips in the row, those that stay longest first: the stepper does what a single one does, and few
+banks stand a 25.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class BarPlaces:
@@ -93,8 +98,9 @@ def place_amount(room: Rect, scale: Scale, chips: int, several_hands: bool) -> A
     left = room.left + scale.dp(8)
     top = room.bottom - height
     chip_places = []
+    kept = _CHIPS_BY_USE[:shown]
     for number in range(chips):
-        here = number >= chips - shown
+        here = number in kept
         chip_places.append(Rect(left, top + (height - chip) // 2, chip, chip) if here else Rect(0, 0, 0, 0))
         left += (chip + gap) if here else 0
     parts = []
