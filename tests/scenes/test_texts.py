@@ -119,11 +119,11 @@ def texts_of_the_program() -> str:
     """Everything that may come onto the screen: marked texts, translations, and all other literals."""
     found = ["".join(NATIVE_NAMES.values()), ELLIPSIS, ALPHABETS]
     for message in messages.collect():
-        found += message.id if isinstance(message.id, tuple) else [message.id]
+        found += [message.id] if isinstance(message.id, str) else message.id
     for source in messages.LOCALE.glob("*/LC_MESSAGES/banco.po"):
         with source.open("rb") as file:
             for message in read_po(file):
-                found += message.string if isinstance(message.string, tuple) else [message.string]
+                found += [message.string] if isinstance(message.string, str) else message.string or ()
     for source in [*(ROOT / "scenes").rglob("*.py"), *(ROOT / "game" / "app").glob("*.py")]:
         tree = ast.parse(source.read_text(encoding="utf-8"))
         docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
