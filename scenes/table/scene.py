@@ -8,51 +8,29 @@ from game.app import moves
 from game.app.session import Session
 from game.app.text import gettext as _
 from game.engine.actions import Action
-from game.engine.events import Event
-from game.engine.observation import redact
 from scenes.context import Context
 from scenes.curtain import Curtain
 from scenes.log import LogDrawer
 from scenes.pause import PauseMenu
 from scenes.rulebook import RuleCard
 from scenes.scale import Scale
-from scenes.stack import Scene
 from scenes.table import director as times
-from scenes.table.choreography import begin
 from scenes.table.ending import Ending
-from scenes.table.folds import fold
-from scenes.table.heard import Ear
 from scenes.table.hud import Calls, Hud
-from scenes.table.model import TableModel
-from scenes.table.places import Placement
-from scenes.table.stage import Stage, shape_of
-from scenes.table.step import Pace, Step
-from scenes.table.timeline import Beat, Timeline
-from scenes.table.view import TableView
+from scenes.table.show import TableShow
 from scenes.ui import Command, Input, Pointer, PointerKind, Verb
 
 _STEPS_AT_ONCE = 60
 """At speed "off": so many decisions of computer players in one update, so that the window stays alive."""
 
 
-class TableScene(Scene):
+class TableScene(TableShow):
     """One sitting on the screen. ``viewer``: the seat whose cards are shown; None between two people."""
 
     def __init__(self, context: Context, session: Session) -> None:
-        super().__init__(context)
-        self.session = session
-        persons = session.persons
-        self.viewer: int | None = persons[0] if len(persons) == 1 else None
-        self._bottom = persons[0] if persons else 0
-        self.model = TableModel.from_observation(session.observation(self.viewer))
-        self.timeline: Timeline[Event] = Timeline()
-        self.stage = Stage()
-        self._ear = Ear(context.audio)
-        self._mark = session.mark
+        super().__init__(context, session)
         self._thought = False
-        self._peeking = self._may_peek = False
-        self._ending: Ending | None = None
-        self._view = TableView(context, session)
+        self._may_peek = False
         self._hud = Hud(
             context, self.ring, Calls(self._act, self._next_deal, self._open_log, self._open_rules, self._open_menu)
         )
@@ -70,11 +48,6 @@ class TableScene(Scene):
             self.context.audio.enter_room(self.model.rules.game)
             self._go_on()
 
-    def _show(self) -> None:
-        self._view.arrange(shape_of(self.model, self._bottom))
-        self.stage.show(self.model, self._view.places)
-        self.stage.banner.snap((1.0 if self._ending is not None else 0.0,))
-
     def draw(self, surface: Surface) -> None:
         """The table, then the bar."""
         self._view.draw(surface, self.stage, self.model, self.timeline.now, self._hud)
@@ -83,26 +56,7 @@ class TableScene(Scene):
         if self._ending is not None:
             self._view.draw_banner(surface, self._ending.banner, self.stage.banner.at(self.timeline.now)[0])
 
-    def _paint_for_strangers(self, surface: Surface) -> None:
-        """The table without any private face, for the curtain."""
-        model, stage, view = TableModel.from_observation(self.session.observation(None)), Stage(), self._view
-        view.arrange(shape_of(model, self._bottom))
-        stage.show(model, view.places)
-        view.draw(surface, stage, model, 0.0, self._hud)
-        view.arrange(shape_of(self.model, self._bottom))
-
     # --- time -------------------------------------------------------------------------------------------------------
-
-    @property
-    def pace(self) -> Pace:
-        """How fast things go."""
-        settings = self.context.settings
-        return Pace(times.FACTORS[settings.speed], settings.reduced_motion)
-
-    @property
-    def animating(self) -> bool:
-        """Something on the cloth moves."""
-        return self.stage.moving(self.timeline.now)
 
     @property
     def wake_ms(self) -> int | None:
@@ -127,37 +81,10 @@ class TableScene(Scene):
         self.stage.prune(self.timeline.now)
         return changed
 
-    def _begin(self, event: Event, beat: Beat, start: float) -> None:
-        self._turn_away_at(event)
-        self.model = fold(self.model, redact(event, self.viewer))
-        self._view.arrange(shape_of(self.model, self._bottom))
-        step = Step(self.stage, self.model, self._view.places, start, self.pace)
-        begin(step, redact(event, self.viewer))
-        self._ear.begin(event, beat, start, self._bottom)
-        if beat.duration == 0:
-            self.stage.settle_at(start)
-
     @property
     def live(self) -> bool:
         """A person may act now."""
         return self._hud.live and self.timeline.idle
-
-    @property
-    def places(self) -> Placement:
-        """Where everything on the cloth belongs now."""
-        return self._view.places
-
-    def settle(self) -> bool:
-        """Whatever is under way is over at once. False when nothing was."""
-        if self.timeline.idle and not self.animating:
-            return False
-        skipped = self.timeline.settle()
-        self._ear.settle(skipped, self.model.banker, self._bottom)
-        for event in skipped:
-            self._turn_away_at(event)
-            self.model = fold(self.model, redact(event, self.viewer))
-        self._show()
-        return True
 
     # --- what happens next ------------------------------------------------------------------------------------------
 
@@ -254,48 +181,11 @@ class TableScene(Scene):
         self.session.apply(action)
         self._take_events()
 
-    def _take_events(self) -> None:
-        """Puts what has happened on the timeline, as the viewer may know it."""
-        events = self.session.events_since(self._mark, self.viewer)
-        self._mark = self.session.mark
-        pace = self.pace
-        for event in events:
-            beat = times.beat_of(event, self.model.banker).times(pace.factor)
-            self.timeline.add(event, beat)
-
     def _wait(self, header: str, why: str) -> None:
         seen = self.session.observation(self._bottom if self.viewer is None else self.viewer)
         self._hud.wait(seen, header, why)
 
     # --- who looks --------------------------------------------------------------------------------------------------
-
-    def _look_away(self, seat: int | None) -> None:
-        """With several people at one screen, private cards are hidden once their owner's turn is over."""
-        if len(self.session.persons) > 1 and self.viewer not in (None, seat) and not self._peeking:
-            self._see_as(None)
-
-    def _turn_away_at(self, event: Event) -> None:
-        """The first step of another seat after a person's turn hides that person's cards, whatever else is coming."""
-        turn_over = self.session.to_act != self.viewer and getattr(event, "seat", self.viewer) != self.viewer
-        if turn_over and self.viewer is not None and len(self.session.persons) > 1 and not self._peeking:
-            self.viewer = None
-            self.model = self.model.for_strangers()
-            self.stage.cover(self.model)
-
-    def _see_as(self, viewer: int | None) -> None:
-        self.viewer = viewer
-        if viewer is not None:
-            self._bottom = viewer
-        self.model = TableModel.from_observation(self.session.observation(viewer)).with_results_of(self.model)
-        self._show()
-
-    def _peek(self) -> bool:
-        """While Space is held, the person who sat here last sees the own cards again, until the next one takes over."""
-        if self.viewer is not None or len(self.session.persons) < 2 or not self.session.is_person(self._bottom):
-            return False
-        self._peeking = True
-        self._see_as(self._bottom)
-        return True
 
     def _space(self, held: bool) -> bool:
         """Settles what is under way. Only a Space held down while nothing moved shows cards: never one in haste."""
@@ -304,21 +194,19 @@ class TableScene(Scene):
             self._may_peek = not settled
         return (held and self._may_peek and self._peek()) or settled
 
-    def _stop_peeking(self) -> bool:
-        if not self._peeking:
-            return False
-        self._peeking = False
-        self.settle()
-        self._look_away(self.session.to_act)
-        return True
-
     def _draw_curtain(self, seat: int) -> None:
         self._peeking = False
         self._see_as(None)
         self._wait("", "")
         self.context.audio.play("curtain")
         self.context.stack.push(
-            Curtain(self.context, self.session, seat, self._paint_for_strangers, lambda: self._see_as(seat))
+            Curtain(
+                self.context,
+                self.session,
+                seat,
+                lambda surface: self._paint_for_strangers(surface, self._hud),
+                lambda: self._see_as(seat),
+            )
         )
 
     # --- input ------------------------------------------------------------------------------------------------------
@@ -367,8 +255,3 @@ class TableScene(Scene):
 
     def _open_menu(self) -> None:
         self.context.stack.push(PauseMenu(self.context, self.session))
-
-    def leave(self) -> None:
-        """The person gets up from the table."""
-        self._view.leave()
-        self.context.audio.enter_room("")

@@ -20,6 +20,8 @@ BUST = 0.57
 TILT = 4.0  # degrees a bust hand is turned
 WOBBLE = 3.0  # degrees a hand shakes when it goes bust
 PLAIN_SHADE = 1.0
+_LIGHT_ON_BARE_CLOTH = 0.5
+"""How strong the light of the turn is where no cards lie in it yet."""
 
 
 class CardSprite:
@@ -202,7 +204,8 @@ def glow_target(model: TableModel, places: Placement, before: Pose) -> Pose:
     if seat is None or model.phase in (Phase.BETWEEN, Phase.OVER):
         return before[0], before[1], 0.0
     middle = places.seats[seat].glow.center
-    return float(middle[0]), float(middle[1]), 1.0
+    lit = any(hand.cards for hand in model.seats[seat].hands)
+    return float(middle[0]), float(middle[1]), 1.0 if lit else _LIGHT_ON_BARE_CLOTH
 
 
 def shape_of(model: TableModel, bottom: int) -> TableShape:

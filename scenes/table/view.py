@@ -7,9 +7,12 @@ from dataclasses import replace
 import pygame
 
 from game.app.banner import Banner
+from game.app.paths import not_saved_note
 from game.app.session import Session
+from game.app.text import gettext as _
 from game.app.words import words_of
 from game.engine.variants import verbs
+from scenes import theme
 from scenes.cloth import Rails, draw_cloth
 from scenes.context import Context
 from scenes.faces import german_deck
@@ -28,6 +31,7 @@ from scenes.table.stage import Stage
 from scenes.ui import Brush
 
 _PLACEMENTS_KEPT = 64
+_NOTE = 13  # dp of the note that nothing is saved
 
 
 class TableView:
@@ -105,6 +109,23 @@ class TableView:
         """The cloth and everything on it, and the bar."""
         assert self._painter is not None
         self._painter.draw(surface, self.places, stage, model, now, bar)
+        if not self._session.saved:
+            self._draw_not_saved(surface)
+
+    def _draw_not_saved(self, surface: pygame.Surface) -> None:
+        """On the upper rail: that this sitting will be gone when the program ends, and why."""
+        context, scale = self._context, self.scale
+        brush = context.brush
+        note = not_saved_note(context.paths) or _("This sitting is not being saved.")
+        room = scale.width * 2 // 3
+        height = max(brush.px(22), brush.text_px(_NOTE) + 6)
+        side = round(height * 0.7)
+        wide = min(room, brush.measure(note, size=_NOTE)[0]) + side + 3 * height // 2
+        pill = pygame.Rect((scale.width - wide) // 2, max(0, (scale.rail - height) // 2), wide, height)
+        brush.pill(surface, pill, alpha=255)
+        sign = pygame.Rect(pill.x + height // 2, pill.centery - side // 2, side, side)
+        brush.glyph(surface, "warning", sign, theme.OCHRE)
+        brush.text(surface, note, (sign.right + height // 4, pill.centery), size=_NOTE, colour=theme.GLOW, width=room)
 
     def draw_preview(self, surface: pygame.Surface, seat: int, bets: list[int]) -> None:
         """Bets that somebody is thinking about, faintly, each where it would lie."""
