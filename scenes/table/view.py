@@ -31,7 +31,7 @@ from scenes.table.stage import Stage
 from scenes.ui import Brush
 
 _PLACEMENTS_KEPT = 64
-_NOTE = 13  # dp of the note that nothing is saved
+_NOTE, _NOTE_HIGH = 16, 32  # of the note that nothing is saved: its letters, in parts of its height
 
 
 class TableView:
@@ -115,17 +115,16 @@ class TableView:
     def _draw_not_saved(self, surface: pygame.Surface) -> None:
         """On the upper rail: that this sitting will be gone when the program ends, and why."""
         context, scale = self._context, self.scale
-        brush = context.brush
+        brush = context.brush.at(scale.rail / _NOTE_HIGH)
         note = not_saved_note(context.paths) or _("This sitting is not being saved.")
-        room = scale.width * 2 // 3
-        height = max(brush.px(22), brush.text_px(_NOTE) + 6)
-        side = round(height * 0.7)
-        wide = min(room, brush.measure(note, size=_NOTE)[0]) + side + 3 * height // 2
-        pill = pygame.Rect((scale.width - wide) // 2, max(0, (scale.rail - height) // 2), wide, height)
+        side, gap, room = brush.px(18), brush.px(12), scale.width * 2 // 3
+        pill = pygame.Rect(0, 0, min(room, brush.measure(note, size=_NOTE)[0]) + side + 3 * gap, scale.rail - 2)
+        pill.center = (scale.width // 2, scale.rail // 2)
         brush.pill(surface, pill, alpha=255)
-        sign = pygame.Rect(pill.x + height // 2, pill.centery - side // 2, side, side)
+        sign = pygame.Rect(pill.x + gap, pill.centery - side // 2, side, side)
         brush.glyph(surface, "warning", sign, theme.OCHRE)
-        brush.text(surface, note, (sign.right + height // 4, pill.centery), size=_NOTE, colour=theme.GLOW, width=room)
+        at = (sign.right + gap // 2, pill.centery)
+        brush.text(surface, note, at, size=_NOTE, colour=theme.GLOW, width=room)
 
     def draw_preview(self, surface: pygame.Surface, seat: int, bets: list[int]) -> None:
         """Bets that somebody is thinking about, faintly, each where it would lie."""
