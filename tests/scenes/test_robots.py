@@ -128,7 +128,7 @@ class Witness:
 
 
 def _random_event(random: Random, size: tuple[int, int], names: dict[str, tuple[int, int]]) -> list[pygame.Event]:
-    """A key pressed and released, a click (often on something), a wheel or a movement."""
+    """A key or pad button, a click (often on something), a wheel, a movement, or a pad plugged in or pulled out."""
     kind = random.random()
     at = random.choice(list(names.values())) if names and random.random() < 0.6 else _anywhere(random, size)
     if kind < 0.45:
@@ -139,6 +139,10 @@ def _random_event(random: Random, size: tuple[int, int], names: dict[str, tuple[
         return [pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))]
     if kind < 0.55:
         return [pygame.Event(pygame.MOUSEWHEEL, y=random.choice((-1, 1)), x=0)]
+    if kind < 0.56:
+        if random.random() < 0.5:
+            return [pygame.Event(pygame.CONTROLLERDEVICEADDED, device_index=0)]
+        return [pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)]
     if kind < 0.6:
         pad = random.choice(range(pygame.CONTROLLER_BUTTON_DPAD_RIGHT + 1))
         down = pygame.Event(pygame.CONTROLLERBUTTONDOWN, button=pad, instance_id=0)

@@ -192,3 +192,12 @@ def test_a_program_that_is_killed_goes_on_after_the_last_move(
     assert resumed.session is not None
     seen = [resumed.session.observation(seat) for seat in (None, 0, 1, 2)]
     assert f"{seen!r} {resumed.session.history.chips}" == ended.stdout.strip()
+
+
+def test_the_other_pygame_is_told_about_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "pygame.py").write_text("class error(Exception):\n    pass\n", encoding="utf-8")
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from scenes.__main__ import main; sys.exit(main([]))"
+    ended = run(sys.executable, "-c", code, LANG="C", LANGUAGE=None)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.count("\n") == 1
+    assert "pygame-ce" in ended.stderr
