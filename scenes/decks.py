@@ -92,7 +92,11 @@ class Deck:
         """The face ``width`` pixels wide (raised to an even number) and half as high again."""
         width += width % 2
         text = self.front_svg(code, language, four_colour=four_colour, index=index)
-        return pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, width * 3 // 2))
+        size = width, width * 3 // 2
+        drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+        if drawn.get_size() != size:  # the reader rounds some heights up and leaves an empty row
+            drawn = drawn.subsurface((0, 0), size).copy()
+        return drawn
 
     def _numeral(self, rank: str, beside_index: bool) -> str:
         if rank not in self.numerals:

@@ -99,7 +99,7 @@ def test_double_ended_cards_look_the_same_turned(decks: dict[str, Deck], face: s
 @pytest.mark.parametrize("name", ["french", "german"])
 def test_fronts_have_the_asked_width_and_an_aspect_of_two_to_three(decks: dict[str, Deck], name: str) -> None:
     code = faces(decks[name])[-1]
-    for asked, got in ((60, 60), (83, 84), (112, 112), (400, 400)):
+    for asked, got in ((60, 60), (83, 84), (112, 112), (128, 128), (258, 258), (400, 400)):
         assert decks[name].front(code, asked, "en").get_size() == (got, got * 3 // 2)
 
 
