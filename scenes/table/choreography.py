@@ -30,12 +30,14 @@ def begin(step: Step, event: Event) -> None:
 def _round_started(step: Step, _event: ev.RoundStarted) -> None:
     landed = step.start + step.pace.ms(times.SWEEP)
     step.stage.pile.step(landed, step.model.pile)
+    step.stage.swept.step(landed, step.model.swept)
     step.stage.tip.snap((0.0,))
     step.stage.banner.go((0.0,), step.start, step.pace.ms(times.BANNER))
 
 
 def _cards_shuffled(step: Step, _event: ev.CardsShuffled) -> None:
     step.stage.pile.step(step.start, step.model.pile)
+    step.stage.swept.step(step.start, step.model.swept)
     whole = step.pace.ms(times.RIFFLE * times.RIFFLES)
     step.stage.riffle.snap((0.0,))
     step.stage.riffle.go((1.0,), step.start, whole, lambda part: part)
@@ -68,7 +70,7 @@ def _card_turned(step: Step, event: ev.CardTurned) -> None:
     sprite = step.stage.cards[event.card]
     if event.face is None:
         return
-    sprite.face = event.face
+    sprite.face, sprite.open = event.face, event.facing is ev.Facing.UP
     if sprite.side.to != (1.0,):
         sprite.side.go((1.0,), step.start, step.pace.ms(times.FLIP), ease_in_out)
 
@@ -76,7 +78,9 @@ def _card_turned(step: Step, event: ev.CardTurned) -> None:
 def _thrown_in(step: Step, event: ev.CardsThrownIn) -> None:
     if (event.seat, event.hand) not in step.model.results:
         step.stage.ribbons.pop((event.seat, event.hand), None)
-    step.stage.pile.step(step.start + step.pace.ms(times.SWEEP), step.model.pile)
+    landed = step.start + step.pace.ms(times.SWEEP)
+    step.stage.pile.step(landed, step.model.pile)
+    step.stage.swept.step(landed, step.model.swept)
 
 
 def _bank_laid(step: Step, event: ev.BankLaid) -> None:

@@ -21,6 +21,7 @@ def _round_started(table: TableModel, event: ev.RoundStarted) -> TableModel:
     for seat, model in enumerate(table.seats):
         for place in range(len(model.hands)):
             table = table.out_of_play(seat, place)
+    table = table.sweep(card for seat in table.seats for hand in seat.hands for card in hand.cards)
     lays = table.rules.lays_bank != "never" and not table.bank
     return replace(
         table,
@@ -54,7 +55,7 @@ def _cards_shuffled(table: TableModel, event: ev.CardsShuffled) -> TableModel:
         for card in hand.cards
         if card.facing is Facing.UP and card.face is not None
     ]
-    return replace(table, seats=seats, stock_count=event.count, used_count=0, known=tuple(known))
+    return replace(table, seats=seats, stock_count=event.count, used_count=0, known=tuple(known), swept=())
 
 
 def _bank_laid(table: TableModel, event: ev.BankLaid) -> TableModel:
@@ -102,6 +103,7 @@ def _cards_thrown_in(table: TableModel, event: ev.CardsThrownIn) -> TableModel:
     kept = tuple([card for card in hand.cards if card.id not in event.cards])
     if not hand.out:
         table = replace(table, used_count=table.used_count + len(gone), known=table.known + remembered(gone))
+    table = table.sweep(gone)
     if table.rules.duels and event.seat == table.banker:
         results = {where: result for where, result in table.results.items() if where[0] != event.seat}
         return replace(table.with_seat(event.seat, hands=()), results=results)

@@ -25,7 +25,8 @@ def middle_shows(stage: Stage, now: float) -> Hashable:
     """All that the picture of the middle depends on at this moment."""
     counters = (stage.stock, stage.pile, stage.bank, stage.bank_holder)
     moving = (stage.riffle, stage.tip, stage.banner)
-    return tuple([counter.at(now) for counter in counters]), tuple([tween.at(now) for tween in moving])
+    numbers = [counter.at(now) for counter in counters]
+    return tuple(numbers), stage.swept.at(now), tuple([tween.at(now) for tween in moving])
 
 
 def draw_middle(
@@ -71,8 +72,9 @@ def _draw_pile(
     at, count = places.discard, stage.pile.at(now)
     if not count:
         return
-    for angle, shade in _PILE[-min(len(_PILE), count) :]:
-        drawn = pictures.card(None, False, at.width, at.width, angle, 0, shade)
+    faces = [*[None] * len(_PILE), *stage.swept.at(now)][-len(_PILE) :]
+    for face, (angle, shade) in list(zip(faces, _PILE, strict=True))[-count:]:
+        drawn = pictures.card(face, False, at.width, at.width, angle, 0 if face is None else 1, shade)
         surface.blit(drawn, drawn.get_rect(center=(round(at.x), round(at.y))))
     _draw_count(surface, pictures, signs, count, (at.x, at.y + at.width * 0.75))
 

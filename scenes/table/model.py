@@ -7,7 +7,7 @@ is worked out here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -15,6 +15,8 @@ from game.engine.cards import Card
 from game.engine.events import Facing, Outcome, Reason
 from game.engine.observation import HandView, Observation, Phase, Status, TableCard
 from game.engine.rules import Rules
+
+_SWEPT = 3  # cards of the discard pile that show
 
 Spot = tuple[int, int]
 """Seat and hand."""
@@ -59,6 +61,9 @@ class TableModel:
     """Faces the viewer has seen since the last shuffle, except those in the viewer's own hands that only he sees."""
     results: Mapping[Spot, Result] = field(default_factory=dict)
     bank_broken: bool = False
+    swept: tuple[Card | None, ...] = ()
+    """The last cards that went to the discard pile, the uppermost last: None for those that lay face down. An
+    observation does not tell the order of the pile: what was there before it is not in here."""
 
     @classmethod
     def from_observation(cls, seen: Observation) -> TableModel:
@@ -88,10 +93,11 @@ class TableModel:
         return replace(self, viewer=None, seats=tuple([_covered(seat) for seat in self.seats]))
 
     def with_results_of(self, other: TableModel) -> TableModel:
-        """The same table with the ribbons that another pair of eyes has seen: they are open to all."""
+        """The same table with the ribbons and the pile that another pair of eyes has seen: they are open to all."""
+        table = replace(self, swept=other.swept)
         if other.round_number != self.round_number:
-            return self
-        return replace(self, results=other.results, bank_broken=other.bank_broken)
+            return table
+        return replace(table, results=other.results, bank_broken=other.bank_broken)
 
     @property
     def to_act(self) -> int | None:
@@ -149,6 +155,11 @@ class TableModel:
             return self
         table = self.with_hand(seat, place, out=True)
         return replace(table, used_count=table.used_count + len(hand.cards), known=table.known + remembered(hand.cards))
+
+    def sweep(self, cards: Iterable[TableCard]) -> TableModel:
+        """Cards lie on the discard pile, those everybody has seen with their faces up."""
+        faces = [card.face if card.facing is Facing.UP else None for card in cards]
+        return replace(self, swept=(*self.swept, *faces)[-_SWEPT:])
 
 
 def _covered(seat: SeatModel) -> SeatModel:

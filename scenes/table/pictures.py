@@ -20,8 +20,6 @@ _FINE_WIDTH = 160  # pixels of a card up to which a rough edge would be seen
 _SHADE_STEPS = 16
 _LIFTED_FLIP = 0.03
 _SMOOTH_ONES = 6  # cards turned anew in one frame
-_SHARPENED = 0.7  # of the width of the largest cards: with smaller ones nobody sees a difference
-_READ = 0.7  # how bright a card is at least that people look at: bust ones are darker
 _CHIP_HEIGHT = 1.16
 _CHIP_RISE = 0.14
 
@@ -65,27 +63,23 @@ class Pictures:
         angle: float,
         side: float,
         shade: float,
-        *,
-        still: bool = True,
+        edges: Edges = Edges.SHARP,
     ) -> pygame.Surface:
         """A card as it looks now; blit it around its middle.
 
         ``width`` pixels now, ``base`` the width of the picture it is brought down from; ``angle`` degrees clockwise;
-        ``side`` 0 (back) to 1 (face), ``shade`` 1 (bright) to 0. ``still``: it lies there to be read, and is worth
-        drawing sharper.
+        ``side`` 0 (back) to 1 (face), ``shade`` 1 (bright) to 0. SHARP ``edges`` for what lies still and is read.
         """
         even = 2 * round(base / 2)
         scale = round(width / base * _SCALE_STEPS)
         turned = round(side * _FLIP_STEPS)
-        steps = round(angle * _ANGLE_STEPS) if still else _ANGLE_STEPS * round(angle)
+        steps = round(angle * _ANGLE_STEPS) if edges is Edges.SHARP else _ANGLE_STEPS * round(angle)
         dimmed = round(shade * _SHADE_STEPS)
         shown = face if turned * 2 > _FLIP_STEPS else None
         mark = dark and shown is None
         turned = turned if 0 < turned < _FLIP_STEPS else 0
-        sharp = still and steps != 0 and shade > _READ and even > _SHARPENED * self._large.hand
-        edges = Edges.SHARP if sharp else Edges.SMOOTH
-        key = ("card", self.look, shown, mark, even, scale, turned, steps, dimmed, edges)
-        if not still and self._smooth_ones_left <= 0 and not self.assets.has(key):
+        key = ("card", self.look, shown, mark, even, scale, turned, steps, dimmed, edges if steps else None)
+        if edges is Edges.SMOOTH and self._smooth_ones_left <= 0 and not self.assets.has(key):
             return self._card(shown, mark, even, scale, turned, steps, dimmed, Edges.ROUGH)
         return self.assets.kept(key, lambda: self._card(shown, mark, even, scale, turned, steps, dimmed, edges))
 

@@ -27,7 +27,7 @@ _LIGHT_ON_BARE_CLOTH = 0.5
 class CardSprite:
     """One card: where it lies (x, y, width, angle), which side shows (0 back, 1 face), how dark and how solid it is."""
 
-    __slots__ = ("dark", "face", "flying_until", "pose", "shade", "shake", "side", "solid")
+    __slots__ = ("dark", "face", "flying_until", "open", "pose", "shade", "shake", "side", "solid")
 
     def __init__(self, place: CardPlace, card: TableCard, *, banker: bool) -> None:
         """``banker``: his unseen cards are no dark cards of his choice and carry no mark. A hand without a bet is his,
@@ -35,6 +35,8 @@ class CardSprite:
         """
         self.face: Card | None = card.face
         self.dark = card.facing is Facing.DARK and not banker
+        self.open = card.facing is Facing.UP
+        """Everybody may see it."""
         self.pose = Tween(place.x, place.y, place.width, place.angle)
         self.side = Tween(1.0 if card.face is not None else 0.0)
         self.shade = Tween(PLAIN_SHADE)
@@ -97,12 +99,14 @@ class Stage:
 
     cards: dict[int, CardSprite] = field(default_factory=dict)
     leaving: list[CardSprite] = field(default_factory=list)
-    purses: list[Counter] = field(default_factory=list)
-    bets: dict[Spot, Counter] = field(default_factory=dict)
-    bank: Counter = field(default_factory=lambda: Counter(0))
-    bank_holder: Counter = field(default_factory=lambda: Counter(0))
-    stock: Counter = field(default_factory=lambda: Counter(0))
-    pile: Counter = field(default_factory=lambda: Counter(0))
+    purses: list[Counter[int]] = field(default_factory=list)
+    bets: dict[Spot, Counter[int]] = field(default_factory=dict)
+    bank: Counter[int] = field(default_factory=lambda: Counter(0))
+    bank_holder: Counter[int] = field(default_factory=lambda: Counter(0))
+    stock: Counter[int] = field(default_factory=lambda: Counter(0))
+    pile: Counter[int] = field(default_factory=lambda: Counter(0))
+    swept: Counter[tuple[Card | None, ...]] = field(default_factory=lambda: Counter(()))
+    """The uppermost cards of the pile, see :attr:`TableModel.swept`."""
     flights: list[Flight] = field(default_factory=list)
     bubbles: dict[int, Bubble] = field(default_factory=dict)
     ribbons: dict[Spot, RibbonSprite] = field(default_factory=dict)
@@ -139,6 +143,7 @@ class Stage:
             (self.pile, model.pile),
         ):
             counter.snap(value)
+        self.swept.snap(model.swept)
         self.ribbons = {spot: RibbonSprite(result, Tween(1.0)) for spot, result in model.results.items()}
         self.badge.snap(places.seats[model.banker].badge)
         self.glow.snap(glow_target(model, places, self.glow.to))

@@ -61,7 +61,7 @@ class Step:
             self.stage.flights.append(Flight(amount, tween, start, end))
         return end
 
-    def hop(self, amount: int, way: tuple[Point, Point], counter: Counter, value: int) -> None:
+    def hop(self, amount: int, way: tuple[Point, Point], counter: Counter[int], value: int) -> None:
         """Chips hop over one by one, at most five times, and are counted as they land; in the end ``counter`` shows
         ``value``.
         """
@@ -84,12 +84,13 @@ class Step:
         self.stage.bubbles[seat] = Bubble(text, self.start, grown, fades, end)
 
     def sweep(self, sprites: Sequence[CardSprite], to: CardPlace) -> None:
-        """Cards go to a heap, face down, one shortly after the other."""
+        """Cards go to a heap one shortly after the other; those that nobody has shown lie face down there."""
         for number, sprite in enumerate(sprites):
             start = self.start + self.pace.ms(min(number, 8) * times.SWEEP_NEXT)
             duration = self.pace.ms(times.SWEEP)
             sprite.pose.go((to.x, to.y, to.width, 0.0), start, duration, ease_in_out)
-            sprite.side.go((0.0,), start, duration * 0.5, ease_in_out)
+            if not sprite.open:
+                sprite.side.go((0.0,), start, duration * 0.5, ease_in_out)
             sprite.shade.go((1.0,), start, duration)
             sprite.flying_until = start + duration
             self.stage.leaving.append(sprite)

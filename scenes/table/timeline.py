@@ -87,28 +87,28 @@ class Tween:
         return tuple(values)
 
 
-class Counter:
-    """A number on the screen that changes in steps while chips arrive or leave."""
+class Counter(Generic[Item]):
+    """Something on the screen, mostly a number, that changes in steps while chips or cards arrive or leave."""
 
     __slots__ = ("_steps", "value")
 
-    def __init__(self, value: int) -> None:
+    def __init__(self, value: Item) -> None:
         self.value = value
-        """The number after all steps."""
-        self._steps: list[tuple[float, int]] = [(0.0, value)]
+        """What it shows after all steps."""
+        self._steps: list[tuple[float, Item]] = [(0.0, value)]
 
-    def step(self, at: float, value: int) -> None:
-        """From ``at`` (ms) on it shows another number."""
+    def step(self, at: float, value: Item) -> None:
+        """From ``at`` (ms) on it shows something else."""
         self.value = value
         self._steps.append((at, value))
 
-    def snap(self, value: int) -> None:
-        """Shows this number at once."""
+    def snap(self, value: Item) -> None:
+        """Shows this at once."""
         self.value = value
         self._steps = [(0.0, value)]
 
-    def at(self, now: float) -> int:
-        """The number shown at a time (ms)."""
+    def at(self, now: float) -> Item:
+        """What is shown at a time (ms)."""
         steps = self._steps
         while len(steps) > 1 and steps[1][0] <= now:
             del steps[0]

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from game.engine.events import Reason
+from game.engine.cards import Card
+from game.engine.events import CardDealt, CardTurned, Facing, Reason
 from game.engine.observation import Observation, Status, redact
 from game.engine.table import Table
 from scenes.table.folds import fold
@@ -30,11 +31,16 @@ def same(model: TableModel, seen: Observation) -> None:
 def fold_a_session(table: Table, random: Random, steps: int) -> None:
     viewers = [None, *range(len(table.purses))]
     models = {viewer: TableModel.from_observation(table.observation(viewer)) for viewer in viewers}
+    shown_to_all: set[Card] = set()
     for events in play(table, random, steps):
+        turned_up = [event for event in events if isinstance(event, CardDealt | CardTurned)]
+        shown_to_all |= {event.face for event in turned_up if event.facing is Facing.UP and event.face is not None}
         for viewer in viewers:
             for event in events:
                 models[viewer] = fold(models[viewer], redact(event, viewer))
             same(models[viewer], table.observation(viewer))
+            assert {face for face in models[viewer].swept if face is not None} <= shown_to_all
+            assert models[viewer].swept == models[None].swept
 
 
 @pytest.mark.parametrize("seed", range(60))
