@@ -38,7 +38,7 @@ def test_the_unseen_card_of_a_banker_who_has_passed_the_bank_on_is_not_called_da
         tmp_path, "siebzehn_und_vier", seats=2, persons=(), options={"bank_passes": "1"}, settings=Settings(speed="off")
     )
     unseen = 0
-    for _ in range(300):
+    for _ in range(60):
         app.step([], 30)
         if scene.session.phase is Phase.BETWEEN and scene.timeline.idle:
             cards = [card for seat in scene.model.seats for hand in seat.hands for card in hand.cards]
