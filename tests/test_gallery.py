@@ -24,9 +24,12 @@ def _no_window_left() -> Iterator[None]:
     pygame.quit()
 
 
-@pytest.mark.parametrize("words", ["four split hands", "settings: tab", "cards german, 60"])
-def test_pictures_show_something(words: str, tmp_path: Path) -> None:
-    main(["--out", str(tmp_path), "--size", "1024x600", "--language", "en", "--scale", "75", "--only", words])
+@pytest.mark.parametrize(
+    ("words", "scale"),
+    [("four split hands", 75), ("settings: tab", 100), ("house rules differ", 200), ("cards german, 60", 100)],
+)
+def test_pictures_show_something(words: str, scale: int, tmp_path: Path) -> None:
+    main(["--out", str(tmp_path), "--size", "1024x600", "--language", "en", "--scale", str(scale), "--only", words])
     files = sorted(tmp_path.iterdir())
     assert files
     for file in files:

@@ -74,6 +74,7 @@ def _setup(game: str, tab: int) -> Show:
 def _setup_that_differs(context: Context) -> None:
     screen = SetupScreen(context, "tjugoett")
     context.stack.clear_to(screen)
+    screen.turn_to(1)
     for name in ("option.pays_21", "option.dark"):
         screen.ring.focus(name)
         screen.handle(Command(Verb.RIGHT))
