@@ -84,11 +84,8 @@ def _session(context: Context, moment: Moment, script: Script) -> Session:
         table = table.with_seat(place, person=place in moment.persons)
     table = replace(table, banker=moment.banker, rounds=20)
     levels = {"regular": lambda seed: script}
-    if not moment.stock:
-        return Session(table.sitting(moment.deal), Journal(context.paths), levels=levels)
-    return Session(
-        table.sitting(moment.deal), levels=levels, shuffler=StackedShuffler([parse_cards(moment.stock.split())])
-    )
+    shuffler = StackedShuffler([parse_cards(moment.stock.split())]) if moment.stock else None
+    return Session(table.sitting(moment.deal), Journal(context.paths), levels=levels, shuffler=shuffler)
 
 
 def _let_person_act(scene: TableScene, moment: Moment, script: Script) -> None:

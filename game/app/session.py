@@ -52,7 +52,7 @@ class Session:
         shuffler: Shuffler | None = None,
     ) -> None:
         """A new sitting; nothing is dealt yet. ``clock``: seconds, for the time played. ``shuffler``: stacks the cards
-        instead of the deal number; such a sitting cannot be continued and takes no journal."""
+        instead of the deal number; what a journal keeps of such a sitting cannot be continued."""
         purses = [seat.purse for seat in sitting.seats]
         table = Table(
             sitting.rules,
