@@ -19,7 +19,7 @@ _FLIP_STEPS = 12
 _FINE_WIDTH = 160  # pixels of a card up to which a rough edge would be seen
 _SHADE_STEPS = 16
 _LIFTED_FLIP = 0.03
-_SMOOTH_ONES = 6  # cards turned anew in one frame
+_SMOOTH_ONES = 4  # cards turned anew in one frame
 _CHIP_HEIGHT = 1.16
 _CHIP_RISE = 0.14
 
