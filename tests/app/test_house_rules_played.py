@@ -20,7 +20,7 @@ def random_choices(game: str, random: Random) -> TableChoices:
     for _ in range(random.randrange(4)):
         choices = choices.with_one_more()
     seats = tuple([replace(seat, purse=random.choice((5, 30, 200))) for seat in choices.seats])
-    options: dict[str, object] = {}
+    options: dict[str, bool | int | str] = {}
     for option in OPTIONS[game]:
         if random.random() < 0.5:
             options[option.name] = random.randint(1, 12) if option.free else random.choice(option.values)

@@ -174,6 +174,8 @@ def test_haste_with_every_device_at_once_loses_no_chip_and_no_card(
     app = make_app(TitleScene, size=(1024, 600), resume=resume)
     failures: list[object] = []
     monkeypatch.setattr("scenes.app.log_failure", failures.append)
+    for module in ("scenes.setup_sitting", "scenes.result"):
+        monkeypatch.setattr(f"{module}.new_deal_number", lambda: 8)  # the same haste each time
     robot = KeyboardRobot(app, speed="normal")
     random = Random(game)
     robot.use(f"door.{game}")
@@ -191,13 +193,15 @@ def test_haste_with_every_device_at_once_loses_no_chip_and_no_card(
             witness.look(table)
         _come_back(robot, game)
     assert max(witness.moves.values()) == 1
-    assert sum(witness.moves.values()) > 3
+    assert len(witness.moves) > 1
 
 
 def _come_back(robot: Robot, game: str) -> None:
     """From whatever haste has led to: overlays stay a while, everything else begins anew."""
     stack = robot.app.context.stack
-    if any(isinstance(scene, TableScene) for scene in stack.scenes) and robot.random.random() < 0.97:
+    if isinstance(robot.scene, TableScene):
+        return
+    if any(isinstance(scene, TableScene) for scene in stack.scenes) and robot.random.random() < 0.7:
         return
     while len(stack.scenes) > 1:
         stack.pop()
