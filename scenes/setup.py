@@ -162,7 +162,7 @@ class SetupScreen(Scene):
         def ask() -> Question:
             return Question(
                 _("Another table is waiting"),
-                _("Your sitting at {game} is not over. A new sitting takes its place.").format(game=game),
+                _("Your sitting at {game} is not over. It is lost if you begin a new one.").format(game=game),
                 [
                     Answer("new", _("Begin the new sitting"), self._sit, Tone.LEAF),
                     Answer("old", _("Go on with {game}").format(game=game), partial(self._go_on, unfinished)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -39,7 +40,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     simulation.add_argument("--banker", type=int, metavar="SEAT", help="this seat banks every round")
     simulation.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
-    return _replay(options) if options.command == "replay" else _simulate(parser, options)
+    try:
+        return _replay(options) if options.command == "replay" else _simulate(parser, options)
+    except BrokenPipeError:
+        # Whoever reads the output (head, say) has seen enough. What is still buffered must not raise once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 def _replay(options: argparse.Namespace) -> int:

@@ -129,7 +129,9 @@ def rule_line(rules: Rules, event: HandSettled, hands: str) -> str:
     back = event.outcome is Outcome.RETURNED
     sentences = {
         Reason.BUST: _("Over 21: {hands}."),
-        Reason.BANK_BUST: _("The bank is over 21, so every hand left wins: {hands}."),
+        Reason.BANK_BUST: _("The bank went over 21 against {hands}.")
+        if rules.duels
+        else _("The bank is over 21, so every hand left wins: {hands}."),
         Reason.HIGHER: _("Nearer to 21 wins: {hands}."),
         Reason.LOWER: _("Less than the bank loses: {hands}."),
         Reason.TIE: _("Equal points, bets back: {hands}.") if back else _("Equal points go to the bank: {hands}."),

@@ -9,7 +9,7 @@ from game.app.text import gettext as _
 from game.app.totals import total_number
 from game.app.words import words_of
 from game.engine.actions import Offer, Refusal, Verb, Why
-from game.engine.observation import HandView, Observation, Phase
+from game.engine.observation import HandView, Observation, Phase, Status
 
 _SHORT: Mapping[Why, str] = {
     Why.TOTAL_TOO_LOW: N_("needs {number}, has {total}"),
@@ -103,8 +103,20 @@ def reason_sentence(observation: Observation, refusal: Refusal) -> str:
     return _filled(_LONG, observation, refusal)
 
 
-def header(observation: Observation) -> str:
-    """The rule that matters now to the seat to act."""
+def duel_opponent(observation: Observation) -> int | None:
+    """The player whom the banker plays now, where the bank plays one after another (Tjueett); else None."""
+    if not observation.rules.duels or observation.phase is not Phase.BANKER:
+        return None
+    running = (
+        seat
+        for seat in observation.players
+        if any(hand.status is Status.STOOD for hand in observation.seats[seat].hands)
+    )
+    return next(running, None)
+
+
+def header(observation: Observation, opponent: str = "") -> str:
+    """The rule that matters now to the seat to act; ``opponent`` is the name of whom the banker plays in a duel."""
     offers = {offer.verb: offer for offer in observation.offers}
     words = words_of(observation.rules.game)
     if Verb.BANK in offers:
@@ -119,7 +131,10 @@ def header(observation: Observation) -> str:
     if hands > 1:
         return _("Hand {number} of {hands}").format(number=observation.hand + 1, hands=hands)
     if observation.phase is Phase.BANKER:
-        return _("The bank’s turn: {hit} or {stand}?").format(hit=words.verbs[Verb.HIT], stand=words.verbs[Verb.STAND])
+        hit, stand = words.verbs[Verb.HIT], words.verbs[Verb.STAND]
+        if opponent:
+            return _("The bank against {name}: {hit} or {stand}?").format(name=opponent, hit=hit, stand=stand)
+        return _("The bank’s turn: {hit} or {stand}?").format(hit=hit, stand=stand)
     return _("What will it be?")
 
 
@@ -133,6 +148,9 @@ def waiting(observation: Observation, names: Sequence[str]) -> str:
         return _("{name} lays the bank.").format(name=name)
     if observation.phase is Phase.BETS:
         return _("{name} is betting.").format(name=name)
+    opponent = duel_opponent(observation)
+    if opponent is not None:
+        return _("{name} plays the bank against {other}.").format(name=name, other=names[opponent])
     return _("{name} is thinking.").format(name=name)
 
 

@@ -62,6 +62,12 @@ class AmountBar:
         return list(self.amount.hands)
 
     @property
+    def _purse(self) -> int:
+        """Chips in the purse of the seat that is asked."""
+        seen = self._seen
+        return seen.seats[seen.to_act].purse if seen is not None and seen.to_act is not None else 0
+
+    @property
     def header(self) -> str:
         """What may be laid."""
         if self.amount is None or self._seen is None:
@@ -110,9 +116,8 @@ class AmountBar:
 
     def _all_in_button(self, amount: Amount) -> Button:
         header = _("All that may be laid: {chips} chips").format(chips=amount.most)
-        return Button(
-            "all in", _("All in"), self._all_in, tone=Tone.BROWN, key="A", second=str(amount.most), header=header
-        )
+        label = _("All in") if amount.most == self._purse else _("Most")
+        return Button("all in", label, self._all_in, tone=Tone.BROWN, key="A", second=str(amount.most), header=header)
 
     def _hands_button(self, amount: Amount) -> Button:
         count = len(amount.hands) + 1 if amount.can_add_hand else 1

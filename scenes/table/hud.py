@@ -45,7 +45,7 @@ class Hud:
         self._scale = context.scale
         self._decision: Observation | None = None
         self._waiting: Observation | None = None
-        self._why = self._header = ""
+        self._why = self._header = self._first = self._opponent = ""
         self._ended: tuple[str, str] | None = None
         self._armed: Verb | None = None
         self.amounts = AmountBar(context, self._act, self._build)
@@ -60,15 +60,20 @@ class Hud:
         """A decision of a person is being asked for."""
         return self._decision is not None
 
-    def ask(self, observation: Observation) -> None:
-        """A person's seat is to act: the focus lies on its first move or on the proposed amount, never on all in."""
+    def ask(self, observation: Observation, opponent: str = "") -> None:
+        """A person's seat is to act: the focus lies on its first move or on the proposed amount, never on all in.
+
+        ``opponent``: the name of whom the banker plays in a duel.
+        """
+        self._opponent = opponent
         self._decision, self._ended, self._armed = observation, None, None
         opening = [offer for offer in observation.offers if offer.verb in OPENING]
         if opening:
             self.amounts.ask(opening[0], observation)
         offered = [offer.verb for offer in observation.offers]
         first = Verb.HIT if Verb.HIT in offered else offered[0]
-        self._build(focus="confirm" if opening else first.value)
+        self._first = "confirm" if opening else first.value
+        self._build(focus=self._first)
 
     def wait(self, observation: Observation, header: str, why: str) -> None:
         """Nobody at this screen is to act: the buttons of ``observation`` stay in their places, grey, with a reason."""
@@ -76,11 +81,6 @@ class Hud:
         self.amounts.close()
         self._waiting, self._header, self._why = observation, header, why
         self._build()
-
-    def hush(self) -> None:
-        """Nobody is waited for: something is happening on the table."""
-        self._header = ""
-        self.version += 1
 
     def end(self, label: str, second: str, header: str) -> None:
         """A deal is over: the button that goes on, and the log; ``header`` says how it went for whoever plays here."""
@@ -214,7 +214,10 @@ class Hud:
         self._ring.draw(surface, brush)
 
     def _headline(self) -> str:
-        """Whom everybody waits for; else the sentence of what has the focus; else the rule that matters now."""
+        """Whom everybody waits for; else the sentence of what somebody looks at; else the rule that matters now."""
         if self._decision is None:
             return self._header or self._ring.header
-        return self._ring.header or self.amounts.header or moves.header(self._decision)
+        focused = self._ring.focused
+        untouched = self._ring.visible and focused is not None and focused.name == self._first
+        looked_at = "" if untouched else self._ring.header
+        return looked_at or self.amounts.header or moves.header(self._decision, self._opponent)

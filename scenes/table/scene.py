@@ -109,7 +109,9 @@ class TableScene(TableShow):
             return self._computer(seat)
         if seat == self.viewer:
             if not self._hud.live:
-                self._hud.ask(session.observation(seat))
+                observation = session.observation(seat)
+                opponent = moves.duel_opponent(observation)
+                self._hud.ask(observation, session.names[opponent] if opponent is not None else "")
                 return True
             return False
         self._draw_curtain(seat)
@@ -124,7 +126,7 @@ class TableScene(TableShow):
             self.timeline.pause(times.THINK * self.pace.factor)
             return True
         self._thought = False
-        self._hud.hush()
+        self._wait("", _("the cards are on their way"))
         self._apply(self.session.computer_action())
         return True
 

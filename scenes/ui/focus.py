@@ -153,7 +153,8 @@ class FocusRing:
     def _shortcut(self, command: Command) -> bool:
         for widget in self.widgets:
             if _answers(widget, command):
-                self._move(widget)
+                if widget.takes_text:
+                    self._move(widget)  # elsewhere a key of its own leaves the focus, and with it Enter, where it was
                 self._press(widget)
                 return True
         return False
