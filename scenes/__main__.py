@@ -94,7 +94,7 @@ def _play(options: Namespace | None) -> int:
     from game.app.program_log import keep_log
     from scenes.app import App
     from scenes.context import Context
-    from scenes.title import TitleScene, resume
+    from scenes.title.scene import TitleScene, resume
 
     keep_log(paths)
     context = Context(assets, settings, paths, scale, seed=options.seed if options else None)

@@ -10,7 +10,7 @@ from scenes import theme
 from scenes.assets import Assets
 from scenes.scale import Scale
 from scenes.theme import Colour, Face
-from scenes.title_layout import place_title
+from scenes.title.layout import place_title
 
 NAME = "BANCO"
 NAME_SIZE = 0.86  # of the height of its place on the title screen

@@ -10,9 +10,9 @@ from scenes import theme
 from scenes.context import Context
 from scenes.log import LogDrawer
 from scenes.panel import paint_panel
-from scenes.rulebook import RuleCard
+from scenes.rulebook.scene import RuleCard
 from scenes.scale import Scale
-from scenes.settings import SettingsScreen
+from scenes.settings.scene import SettingsScreen
 from scenes.stack import Scene
 from scenes.theme import Face, Tone
 from scenes.ui import Button, Input, level

@@ -246,7 +246,7 @@ def _window(folder: Path) -> Iterator[str]:
     from scenes.assets import Assets
     from scenes.context import Context
     from scenes.scale import Scale
-    from scenes.title import TitleScene
+    from scenes.title.scene import TitleScene
     from scenes.window import MainWindow
 
     context = Context(Assets(), Settings(), find_paths(folder), Scale(*WINDOW, 1.0))

@@ -28,7 +28,7 @@ from scenes.assets import Assets
 from scenes.context import Context
 from scenes.scale import Scale
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
+from scenes.title.scene import TitleScene
 from scenes.window import MainWindow
 
 screen, seconds, size = sys.argv[1], float(sys.argv[2]), (1280, 720)

@@ -14,15 +14,15 @@ from scenes.context import Context
 from scenes.curtain import DEAD_TIME, Curtain
 from scenes.log import LogDrawer
 from scenes.pause import PauseMenu
-from scenes.result import ResultScreen
-from scenes.rulebook import PAGES as RULE_TABS
-from scenes.rulebook import RuleCard
-from scenes.settings import SettingsScreen
-from scenes.settings_pages import PAGES as SETTINGS_TABS
-from scenes.setup import SetupScreen
+from scenes.result.scene import ResultScreen
+from scenes.rulebook.scene import PAGES as RULE_TABS
+from scenes.rulebook.scene import RuleCard
+from scenes.settings.pages import PAGES as SETTINGS_TABS
+from scenes.settings.scene import SettingsScreen
+from scenes.setup.scene import SetupScreen
 from scenes.stack import Scene
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
+from scenes.title.scene import TitleScene
 from scenes.ui import Command, Verb
 
 Show = Callable[[Context], None]

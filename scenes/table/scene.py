@@ -12,7 +12,7 @@ from scenes.context import Context
 from scenes.curtain import Curtain
 from scenes.log import LogDrawer
 from scenes.pause import PauseMenu
-from scenes.rulebook import RuleCard
+from scenes.rulebook.scene import RuleCard
 from scenes.scale import Scale
 from scenes.table import director as times
 from scenes.table.ending import Ending
@@ -159,7 +159,7 @@ class TableScene(TableShow):
 
     def _next_deal(self) -> None:
         if self.session.over:
-            from scenes.result import ResultScreen  # which itself can lead to another table
+            from scenes.result.scene import ResultScreen  # which itself can lead to another table
 
             self.context.stack.replace(ResultScreen(self.context, self.session))
             return

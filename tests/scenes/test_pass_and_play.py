@@ -20,7 +20,7 @@ from scenes.curtain import Curtain
 from scenes.log import LogDrawer
 from scenes.pause import PauseMenu
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
+from scenes.title.scene import TitleScene
 from scenes.ui import Command, Verb
 from tests.scenes.table.sittings import sit_down
 

@@ -13,7 +13,7 @@ from game.app.settings import Settings
 from game.engine.observation import Phase
 from game.engine.variants import GAMES
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene
+from scenes.title.scene import TitleScene
 from scenes.ui import Command, Verb
 from tests.scenes.table.sittings import sit_down
 

@@ -16,12 +16,12 @@ from scenes.app import App
 from scenes.curtain import Curtain
 from scenes.log import LogDrawer
 from scenes.pause import PauseMenu
-from scenes.result import ResultScreen
-from scenes.rulebook import RuleCard
-from scenes.settings import SettingsScreen
-from scenes.setup import SetupScreen
+from scenes.result.scene import ResultScreen
+from scenes.rulebook.scene import RuleCard
+from scenes.settings.scene import SettingsScreen
+from scenes.setup.scene import SetupScreen
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene, resume
+from scenes.title.scene import TitleScene, resume
 
 from .conftest import MakeApp
 from .robots import FRAME, KeyboardRobot, MouseRobot, PadRobot, Robot
@@ -174,7 +174,7 @@ def test_haste_with_every_device_at_once_loses_no_chip_and_no_card(
     app = make_app(TitleScene, size=(1024, 600), resume=resume)
     failures: list[object] = []
     monkeypatch.setattr("scenes.app.log_failure", failures.append)
-    for module in ("scenes.setup_sitting", "scenes.result"):
+    for module in ("scenes.setup.sitting", "scenes.result.scene"):
         monkeypatch.setattr(f"{module}.new_deal_number", lambda: 8)  # the same haste each time
     robot = KeyboardRobot(app, speed="normal")
     random = Random(game)

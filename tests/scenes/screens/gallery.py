@@ -19,14 +19,14 @@ from scenes.context import Context
 from scenes.curtain import Curtain
 from scenes.log import LogDrawer
 from scenes.pause import PauseMenu
-from scenes.result import ResultScreen
-from scenes.rulebook import RuleCard
+from scenes.result.scene import ResultScreen
+from scenes.rulebook.scene import RuleCard
 from scenes.scale import Scale
-from scenes.settings import SettingsScreen
-from scenes.settings_pages import PAGES
-from scenes.setup import SetupScreen
+from scenes.settings.pages import PAGES
+from scenes.settings.scene import SettingsScreen
+from scenes.setup.scene import SetupScreen
 from scenes.stack import Scene
-from scenes.title import TitleScene
+from scenes.title.scene import TitleScene
 
 ASSETS = Assets()
 SIZES = ((1024, 600), (1280, 720), (1366, 768), (1024, 768), (1920, 1080), (3440, 1440), (3840, 2160))

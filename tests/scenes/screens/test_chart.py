@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.ui.chart import SEAT_COLOURS, chart_svg, nice_step, place_chart, push_apart, tenures_of
+from scenes.result.chart import SEAT_COLOURS, chart_svg, nice_step, place_chart, push_apart, tenures_of
 
 AREA = (46.0, 26.0, 600.0, 300.0)
 

@@ -16,13 +16,13 @@ from scenes.curtain import DEAD_TIME, Curtain
 from scenes.dialog import Dialog
 from scenes.log import LogDrawer
 from scenes.pause import PauseMenu
-from scenes.result import ResultScreen
-from scenes.rulebook import RuleCard
-from scenes.settings import SettingsScreen
-from scenes.setup import SetupScreen
+from scenes.result.scene import ResultScreen
+from scenes.rulebook.scene import RuleCard
+from scenes.settings.scene import SettingsScreen
+from scenes.setup.scene import SetupScreen
 from scenes.stack import Scene
 from scenes.table.scene import TableScene
-from scenes.title import TitleScene, resume
+from scenes.title.scene import TitleScene, resume
 from scenes.ui import Choice, Stepper, TextField
 
 from ..conftest import MakeApp

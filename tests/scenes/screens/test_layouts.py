@@ -13,7 +13,7 @@ from pygame import Rect
 from game.app.text import PSEUDO, set_language
 from game.engine.variants import GAMES
 from scenes.scale import Scale
-from scenes.title_layout import place_title
+from scenes.title.layout import place_title
 from scenes.ui import Brush, ScrollArea
 
 from .gallery import SCREENS, SIZES, UI_SCALES, make_context

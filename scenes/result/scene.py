@@ -16,13 +16,13 @@ from scenes import theme
 from scenes.context import Context
 from scenes.faces import paint_portrait
 from scenes.panel import paint_fades, paint_table
-from scenes.result_layout import place_result, row_height
+from scenes.result.chart import SEAT_COLOURS, Chart, chart_svg, place_chart
+from scenes.result.layout import place_result, row_height
 from scenes.scale import Scale
 from scenes.shapes import raster
 from scenes.stack import Scene
 from scenes.theme import Face, Tone
 from scenes.ui import Brush, Button, Input, ScrollArea, level
-from scenes.ui.chart import SEAT_COLOURS, Chart, chart_svg, place_chart
 from scenes.ui.input import Command
 
 
@@ -81,7 +81,7 @@ class ResultScreen(Scene):
         self.context.stack.replace(TableScene(self.context, session))
 
     def _new_table(self) -> None:
-        from scenes.setup import SetupScreen
+        from scenes.setup.scene import SetupScreen
 
         self.context.title()
         self.context.stack.push(SetupScreen(self.context, self._result.rules.game))

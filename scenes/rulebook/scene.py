@@ -12,8 +12,8 @@ from game.engine.rules import Rules
 from scenes import theme
 from scenes.context import Context
 from scenes.panel import paint_fades
-from scenes.rule_columns import Page
-from scenes.rule_pages import house_page, rules_page, words_page
+from scenes.rulebook.columns import Page
+from scenes.rulebook.pages import house_page, rules_page, words_page
 from scenes.scale import Scale
 from scenes.stack import Scene
 from scenes.theme import Face

@@ -11,7 +11,7 @@ from game.app.table_choices import ROUNDS
 from game.app.text import gettext as _
 from scenes.context import Context
 from scenes.scale import Scale
-from scenes.setup_rules import Extra
+from scenes.setup.rules import Extra
 from scenes.ui import Choice, TextField, Widget
 
 _FIELD = 136  # dp, of the deal number

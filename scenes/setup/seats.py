@@ -17,8 +17,8 @@ from scenes import theme
 from scenes.context import Context
 from scenes.faces import portraits
 from scenes.scale import Scale
-from scenes.setup_layout import place_seat
-from scenes.setup_widgets import CalmStepper, CrownButton, MiniButton, PortraitButton, Rows
+from scenes.setup.layout import place_seat
+from scenes.setup.widgets import CalmStepper, CrownButton, MiniButton, PortraitButton, Rows
 from scenes.ui import Brush, Choice, PlainButton, Stepper, TextField, Widget
 
 LEVEL_NAMES = {"careful": N_("careful"), "regular": N_("regular"), "bold": N_("bold"), "expert": N_("expert")}

@@ -19,7 +19,7 @@ from game.engine.variants import OPTIONS, differing, option_value, verbs
 from scenes import theme
 from scenes.context import Context
 from scenes.faces import german_deck, table_card
-from scenes.rule_columns import Column, Page, add_option, add_pair, add_yellow_box, page_of, two_columns
+from scenes.rulebook.columns import Column, Page, add_option, add_pair, add_yellow_box, page_of, two_columns
 from scenes.theme import Face
 from scenes.ui import Brush
 

@@ -19,8 +19,8 @@ from scenes import theme
 from scenes.context import Context
 from scenes.panel import notice_height
 from scenes.scale import Scale
-from scenes.setup_layout import OptionPlan, place_options
-from scenes.setup_widgets import CalmStepper, DifferChip, Rows
+from scenes.setup.layout import OptionPlan, place_options
+from scenes.setup.widgets import CalmStepper, DifferChip, Rows
 from scenes.theme import Face
 from scenes.ui import Brush, Choice, Widget
 

@@ -14,13 +14,13 @@ from game.app.words import words_of
 from game.engine.variants import GAMES
 from scenes import theme
 from scenes.context import Context
-from scenes.door import Door, level_doors
 from scenes.opening import NAME, NAME_SIZE
 from scenes.panel import paint_room
 from scenes.scale import Scale
 from scenes.stack import Scene
 from scenes.theme import Face, Tone
-from scenes.title_layout import TitlePlan, place_title
+from scenes.title.door import Door, level_doors
+from scenes.title.layout import TitlePlan, place_title
 from scenes.ui import Brush, Button, Input, Verb, Widget, level
 from scenes.ui.input import Command
 
@@ -92,17 +92,17 @@ class TitleScene(Scene):
         self._game = game
 
     def _enter(self, game: str) -> None:
-        from scenes.setup import SetupScreen
+        from scenes.setup.scene import SetupScreen
 
         self.context.stack.push(SetupScreen(self.context, game))
 
     def _rules(self) -> None:
-        from scenes.rulebook import RuleCard
+        from scenes.rulebook.scene import RuleCard
 
         self.context.stack.push(RuleCard(self.context, GAMES[self._game]))
 
     def _settings(self) -> None:
-        from scenes.settings import SettingsScreen
+        from scenes.settings.scene import SettingsScreen
 
         self.context.stack.push(SettingsScreen(self.context))
 

@@ -13,9 +13,9 @@ from scenes import theme
 from scenes.context import Context
 from scenes.panel import paint_room
 from scenes.scale import Scale
-from scenes.settings_layout import hugging, place_pills, place_settings
-from scenes.settings_pages import PAGES, Row, options_of, page_name, row_of, rows_of, standard
-from scenes.settings_sample import SOUNDS, keys_height, paint_keys, paint_sample
+from scenes.settings.layout import hugging, place_pills, place_settings
+from scenes.settings.pages import PAGES, Row, options_of, page_name, row_of, rows_of, standard
+from scenes.settings.sample import SOUNDS, keys_height, paint_keys, paint_sample
 from scenes.stack import Scene
 from scenes.theme import Face
 from scenes.ui import Brush, Button, Choice, Input, Pill, PlainButton, ScrollArea, Widget, level

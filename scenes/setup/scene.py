@@ -20,13 +20,13 @@ from scenes import theme
 from scenes.context import Context
 from scenes.dialog import Answer, Dialog, Question
 from scenes.panel import notice_height, paint_table
-from scenes.rulebook import RuleCard
+from scenes.rulebook.scene import RuleCard
 from scenes.scale import Scale
-from scenes.settings_layout import place_pills
-from scenes.setup_layout import SetupPlan, place_setup
-from scenes.setup_rules import RulesPanel
-from scenes.setup_seats import SeatsPanel
-from scenes.setup_sitting import SittingFields
+from scenes.settings.layout import place_pills
+from scenes.setup.layout import SetupPlan, place_setup
+from scenes.setup.rules import RulesPanel
+from scenes.setup.seats import SeatsPanel
+from scenes.setup.sitting import SittingFields
 from scenes.stack import Scene
 from scenes.table.scene import TableScene
 from scenes.theme import Face, Tone

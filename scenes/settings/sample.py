@@ -8,7 +8,7 @@ from game.app.settings import CHOICES
 from game.app.text import gettext as _
 from scenes import theme
 from scenes.context import Context
-from scenes.settings_pages import KEYS, Row
+from scenes.settings.pages import KEYS, Row
 from scenes.theme import Face, Tone
 from scenes.ui import Brush, Button, Look, level
 

@@ -1,0 +1,1 @@
+"""The end of a sitting: chips over the rounds and the standings."""

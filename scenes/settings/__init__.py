@@ -1,0 +1,1 @@
+"""How the program is set, with a sample of what it looks like."""

@@ -1,0 +1,1 @@
+"""Laying the table: seats, house rules, rounds and deal number."""

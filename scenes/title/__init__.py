@@ -1,0 +1,1 @@
+"""The title: five doors, and what can be gone on with."""
