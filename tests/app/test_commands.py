@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.app.commands import main
+
+ROOT = Path(__file__).resolve().parents[2]
 
 GOOD: dict[str, Any] = {
     "title": "Plain win",
@@ -94,6 +98,17 @@ def test_replay_prints_the_course_of_the_deal(tmp_path: Path, capsys: pytest.Cap
     data = json.loads(capsys.readouterr().out)
     assert data["ok"] is True
     assert {"event": "bet_placed", "seat": 1, "hand": 0, "amount": 3} in data["events"]
+
+
+def test_a_reader_that_stops_reading_is_no_error() -> None:
+    files = sorted((ROOT / "tests" / "scenarios").glob("*.json"))
+    command = [sys.executable, "-m", "game", "replay", "--events", *map(str, files)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.readline()
+        program.stdout.close()
+        assert program.stderr.read() == ""
 
 
 def test_simulate_reports_chips_that_sum_to_nothing(capsys: pytest.CaptureFixture[str]) -> None:

@@ -87,6 +87,15 @@ def test_enter_space_click_and_shortcut_press() -> None:
     assert pressed == ["a", "a", "b", "a"]
 
 
+def test_a_key_of_its_own_presses_a_button_and_leaves_the_focus_where_it_was() -> None:
+    pressed: list[str] = []
+    ring = FocusRing()
+    ring.set([button("a", 0, 0, pressed=pressed), button("b", 100, 0, pressed=pressed, key="H")])
+    ring.handle(Command(Verb.LETTER, letter="H"))
+    ring.handle(Command(Verb.PRESS))
+    assert pressed == ["b", "a"]
+
+
 def test_held_keys_press_only_once() -> None:
     pressed: list[str] = []
     ring = FocusRing()

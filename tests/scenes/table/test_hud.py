@@ -122,6 +122,15 @@ def test_a_bet_is_typed_wheeled_and_confirmed(tmp_path: Path) -> None:
     assert scene.session.observation(0).seats[0].hands[0].bet == 2
 
 
+def test_enter_lays_the_bet_after_the_key_for_a_second_hand(tmp_path: Path) -> None:
+    tables = (asked(tmp_path, "tjugoett", deal=deal) for deal in range(20))
+    app, scene = next(table for table in tables if table[1].session.observation(0).offers[0].hands > 1)
+    scene.handle(Command(Key.LETTER, letter="T"))
+    scene.handle(Command(Key.PRESS))
+    app.step([], 16)
+    assert len(scene.session.observation(0).seats[0].hands) == 2
+
+
 def test_escape_leads_from_the_amount_back_to_the_moves(tmp_path: Path) -> None:
     _app, scene = in_play(tmp_path, "twenty_one")
     scene.handle(Command(Key.LETTER, letter="B"))

@@ -1,0 +1,44 @@
+"""What is said of duels, in which the bank has another hand against every player (Tjueett)."""
+
+from __future__ import annotations
+
+import random
+
+from game.app.laid import rule_line
+from game.app.moves import duel_opponent, header, waiting
+from game.engine.events import HandSettled, Outcome, Reason
+from game.engine.observation import Phase
+from game.engine.stock import SeededShuffler
+from game.engine.table import Table
+from game.engine.variants import GAMES
+from tests.engine.random_play import play
+
+NAMES = ("Amir", "Britta", "Kari", "Olav")
+
+
+def test_the_bar_names_whom_the_banker_plays() -> None:
+    told: set[int] = set()
+    for seed in range(30):
+        table = Table(GAMES["tjueett"], [50] * 4, shuffler=SeededShuffler(seed))
+        duellist = None
+        for events in play(random.Random(seed), table, 2):
+            for event in events:
+                if type(event).__name__ == "TurnStarted" and event.seat != table.banker:  # type: ignore[attr-defined]
+                    duellist = event.seat  # type: ignore[attr-defined]
+            seen = table.observation(table.to_act)
+            if seen.phase is Phase.BANKER:
+                opponent = duel_opponent(seen)
+                assert opponent == duellist
+                assert opponent is not None
+                told.add(opponent)
+                assert NAMES[opponent] in header(seen, NAMES[opponent])
+                assert NAMES[opponent] in waiting(seen, NAMES)
+            else:
+                assert duel_opponent(seen) is None
+    assert len(told) > 1
+
+
+def test_a_bust_bank_is_told_of_its_own_duel_only() -> None:
+    settled = HandSettled(1, 0, Outcome.WON, Reason.BANK_BUST, 2, 0, 2)
+    assert "every hand" not in rule_line(GAMES["tjueett"], settled, "Britta 18")
+    assert "every hand" in rule_line(GAMES["tjugoett"], settled, "Britta 18")
