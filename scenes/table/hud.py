@@ -116,6 +116,7 @@ class Hud:
         else:
             widgets = self.amounts.widgets(bar.room, self._scale) or self._move_widgets(bar.room)
         self._ring.set([*widgets, *self._icons(bar.icons)], focus)
+        self._ring.rests = self._decision is None
 
     def _move_widgets(self, room: pygame.Rect) -> list[Widget]:
         seen = self._decision or self._waiting

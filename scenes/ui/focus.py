@@ -32,6 +32,8 @@ class FocusRing:
         """The ring is drawn once a key or pad was used, and hides when the pointer moves."""
         self.space_presses = True
         """False where Space means something else, as at the table."""
+        self.rests = False
+        """Nothing is asked for: no ring then on what cannot be pressed."""
         self._hovered: Widget | None = None
         self._held: Widget | None = None
         self._pointer_at = (-1, -1)
@@ -87,7 +89,7 @@ class FocusRing:
         """Draw all widgets, then the ring."""
         for widget in self.widgets:
             widget.draw(brush, surface, self.look(widget))
-        if self.visible and self.focused is not None:
+        if self.visible and self.focused is not None and (self.focused.enabled or not self.rests):
             self._draw_ring(surface, brush, self.focused)
 
     def look(self, widget: Widget) -> Look:

@@ -209,3 +209,21 @@ def test_the_cache_drops_the_longest_unused_picture() -> None:
         picture(name)
     assert made == ["a", "b", "c", "b"]
     assert cache.bytes == 2 * 10 * 10 * 4
+
+
+def test_no_ring_on_a_grey_button_while_nothing_is_asked_for(brush: Brush) -> None:
+    ring = FocusRing()
+    grey = Button("stand", "Stand", lambda: None, reason="not now")
+    grey.place_at(pygame.Rect(100, 100, 160, 50), brush)
+    ring.set([grey])
+    ring.visible = True
+    pictures = {}
+    for ring.rests in (False, True):
+        surface = pygame.Surface((400, 300))
+        ring.draw(surface, brush)
+        pictures[ring.rests] = pygame.image.tobytes(surface, "RGB")
+    ring.visible = ring.rests = False
+    bare = pygame.Surface((400, 300))
+    ring.draw(bare, brush)
+    assert pictures[True] == pygame.image.tobytes(bare, "RGB")
+    assert pictures[False] != pictures[True]
