@@ -16,7 +16,6 @@ from game.app.words import words_of
 from game.engine.events import Outcome, Reason
 from game.engine.observation import HandView, Status
 from scenes import theme
-from scenes.table.fans import HAND_CARD
 from scenes.table.middle import draw_middle, middle_shows
 from scenes.table.model import Result, Spot, TableModel
 from scenes.table.pictures import Edges, Pictures
@@ -27,8 +26,6 @@ from scenes.table.signs import Signs
 from scenes.table.stage import CardSprite, Stage
 
 _LEAF_RIBBON = theme.rgb("#2F7A45")
-_SHARPENED = 0.7  # of the width of the largest cards: with smaller ones nobody sees a difference
-_READ = 0.7  # how bright a card is at least that people look at: bust ones are darker
 _PREVIEW = 150  # alpha of chips that are only being thought about
 
 
@@ -130,8 +127,7 @@ class Painter:
         x, y, width, angle = sprite.at(now)
         side, shade, solid = sprite.side.at(now)[0], sprite.shade.at(now)[0], sprite.solid.at(now)[0]
         base = sprite.pose.widest(2, now)
-        read = sprite.lies(now) and shade > _READ and base > _SHARPENED * HAND_CARD * self._pictures.unit
-        edges = Edges.SHARP if read else Edges.SMOOTH
+        edges = Edges.SHARP if sprite.lies(now) else Edges.SMOOTH
         drawn = self._pictures.card(sprite.face, sprite.dark, width, base, angle, side, shade, edges)
         if solid < 1:
             drawn = drawn.copy()

@@ -87,7 +87,7 @@ class Pictures:
         self, face: Card | None, mark: bool, width: int, scale: int, turned: int, steps: int, dimmed: int, edges: Edges
     ) -> pygame.Surface:
         squeeze = abs(cos(pi * turned / _FLIP_STEPS))
-        if edges is Edges.SHARP and squeeze == 1 and scale == _SCALE_STEPS:
+        if edges is Edges.SHARP and steps and squeeze == 1 and scale == _SCALE_STEPS:
             drawn = self._turned(face, mark, width, steps)
         else:
             drawn = self._flat(face, mark, width)
