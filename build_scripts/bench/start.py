@@ -37,6 +37,7 @@ def rows() -> Iterator[Row]:
     All programs end as soon as they have drawn that, and take turns.
     """
     environment = dict(os.environ)
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program has its byte code
     has_screen = sys.platform != "linux" or environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")
     if not has_screen:
         environment["SDL_VIDEODRIVER"] = "dummy"
