@@ -18,7 +18,7 @@ from scenes.panel import paint_fades
 from scenes.scale import Scale
 from scenes.stack import Scene
 from scenes.theme import Face
-from scenes.ui import Brush, Input, PaperButton, Pointer, PointerKind, ScrollArea, Verb
+from scenes.ui import Brush, Input, PaperButton, ScrollArea, Verb
 from scenes.ui.input import Command
 
 WIDTH = 420
@@ -117,16 +117,7 @@ class LogDrawer(Scene):
             if event.verb in (Verb.UP, Verb.DOWN, Verb.PAGE_UP, Verb.PAGE_DOWN, Verb.HOME, Verb.END):
                 self._area.command(event)
                 return True
-        return super().handle(event) or self._closes(event)
-
-    def _closes(self, event: Input) -> bool:
-        """A click beside the drawer closes it."""
-        beside = (
-            isinstance(event, Pointer) and event.kind is PointerKind.DOWN and not self._paper.collidepoint(event.at)
-        )
-        if beside:
-            self.context.stack.pop()
-        return beside
+        return super().handle(event) or self.closed_beside(event, self._paper)
 
     def _paint_rows(self, brush: Brush, surface: Surface, x: int, y: int) -> None:
         clip = surface.get_clip()

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.scale import Scale
 from scenes.ui.focus import FocusRing
-from scenes.ui.input import Device, Input
+from scenes.ui.input import Device, Input, Pointer, PointerKind
 
 if TYPE_CHECKING:
     from scenes.context import Context
@@ -30,6 +30,13 @@ class Scene:
     def handle(self, event: Input) -> bool:
         """One input. True when it was used; for a pointer movement: when the picture may have changed."""
         return self.ring.handle(event)
+
+    def closed_beside(self, event: Input, box: pygame.Rect) -> bool:
+        """Closes this scene at a press beside its ``box`` (pixels). Whether it did."""
+        beside = isinstance(event, Pointer) and event.kind is PointerKind.DOWN and not box.collidepoint(event.at)
+        if beside:
+            self.context.stack.pop()
+        return beside
 
     def update(self, dt_ms: int) -> bool:
         """``dt_ms`` milliseconds have passed. True when the picture has changed. Only the top scene is asked."""

@@ -28,11 +28,6 @@ class Paths:
         return self.data / "sitting.json"
 
     @property
-    def records(self) -> Path:
-        """What has been played so far."""
-        return self.data / "records.json"
-
-    @property
     def log(self) -> Path:
         """What went wrong, for whoever mends it."""
         return self.data / "banco.log"

@@ -17,7 +17,7 @@ from scenes.rulebook.pages import house_page, rules_page, words_page
 from scenes.scale import Scale
 from scenes.stack import Scene
 from scenes.theme import Face
-from scenes.ui import Brush, Input, PaperButton, Pointer, PointerKind, ScrollArea, Verb
+from scenes.ui import Brush, Input, PaperButton, ScrollArea, Verb
 from scenes.ui.input import Command
 
 CARD_SIZE = (980, 632)  # dp
@@ -106,16 +106,7 @@ class RuleCard(Scene):
                 return True
             if event.verb in _SCROLLING and self._area.command(event):
                 return True
-        return super().handle(event) or self._closes(event)
-
-    def _closes(self, event: Input) -> bool:
-        """A click beside the card closes it."""
-        beside = (
-            isinstance(event, Pointer) and event.kind is PointerKind.DOWN and not self._paper.collidepoint(event.at)
-        )
-        if beside:
-            self.context.stack.pop()
-        return beside
+        return super().handle(event) or self.closed_beside(event, self._paper)
 
     def _paint_page(self, brush: Brush, surface: Surface, x: int, y: int) -> None:
         self._page.paint(brush, surface, x, y)
