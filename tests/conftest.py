@@ -1,7 +1,11 @@
-"""What holds for every test: no window, no sound, and no race against the clock of a busy machine."""
+"""What holds for every test: no window left over, no sound, and no race against the clock of a busy machine."""
+
+from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -9,3 +13,27 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 settings.register_profile("banco", deadline=None)
 settings.load_profile("banco")
+
+
+@pytest.fixture(autouse=True)
+def _no_window_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Destroy every window of the test while SDL still knows it.
+
+    SDL frees its windows when it is shut down, but pygame's object keeps the address. Collected later, in the middle of
+    another test, it would destroy whatever window has been opened at that address since.
+    """
+    import pygame
+
+    opened: list[pygame.Window] = []
+
+    class Noted(pygame.Window):
+        def __init__(self, *how: object, **also: object) -> None:
+            super().__init__(*how, **also)  # type: ignore[arg-type]
+            opened.append(self)
+
+    monkeypatch.setattr(pygame, "Window", Noted)
+    yield
+    for window in opened:
+        window.destroy()
+    if opened:
+        pygame.quit()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,11 +27,8 @@ DOUBLE_ENDED = [
 
 
 @pytest.fixture(scope="module")
-def decks() -> Iterator[dict[str, Deck]]:
-    pygame.display.init()
-    pygame.display.set_mode((8, 8))
-    yield {name: Deck.load(DECKS / name) for name in ("french", "german")}
-    pygame.display.quit()
+def decks() -> dict[str, Deck]:
+    return {name: Deck.load(DECKS / name) for name in ("french", "german")}
 
 
 def faces(deck: Deck) -> list[str]:

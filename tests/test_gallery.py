@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -16,12 +15,6 @@ from game.app.settings import Settings
 from scenes.assets import Assets
 from scenes.context import Context
 from scenes.scale import Scale
-
-
-@pytest.fixture(autouse=True)
-def _no_window_left() -> Iterator[None]:
-    yield
-    pygame.quit()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
 
-import pygame
 import pytest
 
 from game.app.paths import find_paths
@@ -52,4 +51,3 @@ def make_app(tmp_path: Path) -> Iterator[MakeApp]:
     for app in opened:
         if app.running:
             app.close()
-    pygame.quit()

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -10,10 +8,8 @@ from scenes.ui.translator import REPEAT_AFTER, REPEAT_EVERY, Translator
 
 
 @pytest.fixture(autouse=True)
-def video() -> Iterator[None]:
+def video() -> None:
     pygame.display.init()
-    yield
-    pygame.quit()
 
 
 def key(code: int, scancode: int, mod: int = 0) -> pygame.Event:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -25,12 +25,6 @@ from scenes.ui import Command, Verb
 from tests.scenes.table.sittings import sit_down
 
 from .robots import MOVES
-
-
-@pytest.fixture(autouse=True)
-def _no_window_left() -> Iterator[None]:
-    yield
-    pygame.quit()
 
 
 class Onlooker:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -20,12 +19,6 @@ from tests.scenes.table.sittings import sit_down
 from .conftest import MakeApp
 
 UNPAINTED = (255, 0, 255)
-
-
-@pytest.fixture(autouse=True)
-def _no_window_left() -> Iterator[None]:
-    yield
-    pygame.quit()
 
 
 def over(scene: TableScene) -> bool:

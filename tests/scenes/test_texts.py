@@ -37,7 +37,6 @@ def longer() -> Iterator[None]:
     set_language(PSEUDO)
     yield
     set_language("en")
-    pygame.quit()
 
 
 class TextsOfWidgets:

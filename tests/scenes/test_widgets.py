@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -25,10 +23,9 @@ from scenes.ui import (
 
 
 @pytest.fixture
-def brush() -> Iterator[Brush]:
+def brush() -> Brush:
     pygame.display.init()
-    yield Brush(Assets(), 1.0)
-    pygame.quit()
+    return Brush(Assets(), 1.0)
 
 
 def nothing() -> None:

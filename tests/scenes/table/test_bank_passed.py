@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 
 from game.app.settings import Settings
@@ -15,12 +13,6 @@ from game.engine.events import Facing
 from game.engine.observation import Phase
 from scenes.ui import Command, Verb
 from tests.scenes.table.sittings import sit_down
-
-
-@pytest.fixture(autouse=True)
-def _no_window_left() -> Iterator[None]:
-    yield
-    pygame.quit()
 
 
 def test_the_unseen_card_of_a_banker_who_has_passed_the_bank_on_is_not_called_dark(

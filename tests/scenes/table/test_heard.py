@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import pygame
 import pytest
 
 from build_scripts.sounds import EFFECTS
@@ -17,12 +15,6 @@ from scenes.table.heard import MOST_TELLING_LAST
 from scenes.table.timeline import Beat
 from tests.scenes.table.sittings import sit_down
 from tests.scenes.test_audio import Recorder
-
-
-@pytest.fixture(autouse=True)
-def _no_window_left() -> Iterator[None]:
-    yield
-    pygame.quit()
 
 
 def named() -> set[str]:

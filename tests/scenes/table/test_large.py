@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-import pygame
 import pytest
 
 from game.app.paths import find_paths
@@ -61,7 +60,6 @@ def test_a_table_that_waits_draws_nothing(tmp_path: Path) -> None:
     app, _scene = waiting_table(tmp_path)
     app.step([], 500)
     assert not any(app.step([], 500) for _ in range(10))
-    pygame.quit()
 
 
 def test_the_table_says_when_nothing_is_saved(tmp_path: Path) -> None:
@@ -74,4 +72,3 @@ def test_the_table_says_when_nothing_is_saved(tmp_path: Path) -> None:
         dark = sum(rail.get_at((x, 14))[:3] == (16, 24, 23) for x in range(480))
         assert (dark > 100) is noted
         app.close()
-    pygame.quit()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -21,12 +20,6 @@ from tests.scenes.table.sittings import sit_down
 
 GAMES = ("tjueett", "tjugoett", "twenty_one", "siebzehn_und_vier", "huszonegy")
 OFF = Settings(speed="off")
-
-
-@pytest.fixture(autouse=True)
-def _no_window_left() -> Iterator[None]:
-    yield
-    pygame.quit()
 
 
 def press(app: App, verb: Verb, **values: object) -> None:
