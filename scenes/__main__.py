@@ -61,7 +61,8 @@ def _open_what_is_closed() -> None:
 
 def _about(options: Namespace) -> int:
     """Say which version this is, or check that all of it is there and plays."""
-    from scenes.self_test import Report, self_test, version_line
+    from scenes.report import Report, version_line
+    from scenes.self_test import self_test
 
     if options.version:
         Report(options.report).line(version_line())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -9,7 +10,7 @@ from types import FrameType
 
 import pygame
 
-from game.app.paths import in_words
+from game.app.paths import in_words, not_saved_note
 from game.app.settings import save_settings
 from game.app.text import gettext as _
 from scenes.assets import AssetError
@@ -18,7 +19,7 @@ from scenes.dialog import Answer, Dialog, Question
 from scenes.scale import Scale
 from scenes.stack import Scene
 from scenes.theme import Tone
-from scenes.trouble import EmptyRoom, log_failure
+from scenes.trouble import EmptyRoom
 from scenes.ui.input import Command, Device, Input, Pointer, PointerKind
 from scenes.ui.pads import Pads
 from scenes.ui.translator import REPEAT_AFTER, REPEAT_EVERY, Translator
@@ -35,6 +36,8 @@ MOST_FAILURES = 3
 """Failures in a row, without one picture between them, after which the program gives up."""
 
 MakeScene = Callable[[Context], Scene]
+
+_program_log = logging.getLogger(__name__)
 
 
 class App:
@@ -167,7 +170,7 @@ class App:
         try:
             job()
         except Exception as error:
-            log_failure(self.context.paths.log)
+            _program_log.exception("a scene failed")
             self._cause = str(error) if isinstance(error, AssetError) else ""
             self._failures += 1
             if self._failures > MOST_FAILURES:
@@ -178,7 +181,9 @@ class App:
             self._changed = True
 
     def _trouble(self) -> Question:
+        paths = self.context.paths
         kept = _("The sitting is kept as it was after the last move. What happened is noted in {file}.")
+        kept = not_saved_note(paths) or kept.format(file=in_words(paths.log))
         text = f"{self._cause}\n{kept}".strip()
         answers = [
             Answer("title", _("To the title"), self.show_title, Tone.BLUE, "T"),
@@ -186,7 +191,7 @@ class App:
         ]
         if self._resume is not None:
             answers.insert(0, Answer("resume", _("Go on from the last move"), self._go_on, Tone.LEAF, "C"))
-        return Question(_("Something went wrong"), text.format(file=in_words(self.context.paths.log)), answers, 540)
+        return Question(_("Something went wrong"), text, answers, 540)
 
     def _go_on(self) -> None:
         scene = self._resume(self.context) if self._resume is not None else None
@@ -210,7 +215,7 @@ class App:
             try:
                 self.context.stack.leave_all()
             except Exception:
-                log_failure(self.context.paths.log)
+                _program_log.exception("a scene failed when it was left")
 
     # --- the loop ---------------------------------------------------------------------------------------------------
 

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import gettext as catalogues
 import importlib
+import logging
 import os
 import pkgutil
 import shutil
-import sys
 import tempfile
 import time
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from scenes.report import Report, Witness, version_line
 
 SEATS = 4
 CARD_WIDTH = 160
@@ -31,30 +33,6 @@ class SelfTestError(Exception):
     """Something the game came with is missing, cannot be read or does not play. The message says what."""
 
 
-class Report:
-    """Prints each line at once where there is somewhere to print to, and writes it to ``copy`` if given.
-
-    A windowed program on Windows has no output of its own: there the copy is all that remains.
-    """
-
-    def __init__(self, copy: Path | None) -> None:
-        self._copy = copy
-        if copy is not None:
-            copy.write_text("", encoding="utf-8")
-
-    def line(self, text: str) -> None:
-        """Say one line. Output that was closed is no reason to fail."""
-        if self._copy is not None:
-            with self._copy.open("a", encoding="utf-8") as file:
-                file.write(text + "\n")
-        try:
-            if sys.stdout is not None:
-                sys.stdout.buffer.write((text + os.linesep).encode("utf-8"))
-                sys.stdout.buffer.flush()
-        except (OSError, ValueError, AttributeError):
-            sys.stdout = None  # closed: nobody listens
-
-
 def self_test(copy: Path | None = None) -> int:
     """Check everything; 0 if all is well, 1 if not. ``copy``: a file that gets the report as well."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -62,6 +40,8 @@ def self_test(copy: Path | None = None) -> int:
     report.line(f"Banco {version_line()}")
     worst = 0
     folder = _scratch_folder()
+    witness = Witness()
+    logging.basicConfig(handlers=[witness], level=logging.WARNING, force=True)
     try:
         for name in _CHECKS:
             began = time.perf_counter()
@@ -69,25 +49,16 @@ def self_test(copy: Path | None = None) -> int:
                 for text in _run(name, folder):
                     report.line(f"{name}: {text}")
             except Exception as error:  # the rest is worth knowing as well
+                witness.heard.append(f"{type(error).__name__}: {error}")
+            if witness.heard:
                 worst = 1
-                report.line(f"{name}: FAILED: {type(error).__name__}: {error}")
+                report.line(f"{name}: FAILED: {witness.heard[0]}")
+                witness.heard.clear()
             report.line(f"{name}: {time.perf_counter() - began:.1f} s")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     report.line("self-test failed" if worst else "self-test passed")
     return worst
-
-
-def version_line() -> str:
-    """The versions of the game and of what it runs on, and where it lies."""
-    import pygame
-
-    from game import __version__
-
-    sdl = ".".join(map(str, pygame.get_sdl_version()))
-    kind = "packaged" if getattr(sys, "frozen", False) else "from source"
-    python = sys.version.split()[0]
-    return f"{__version__} ({kind}; Python {python}, pygame-ce {pygame.ver}, SDL {sdl}, {sys.platform})"
 
 
 def _scratch_folder() -> Path:

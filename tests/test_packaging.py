@@ -226,6 +226,24 @@ def test_where_there_is_no_error_output_trouble_is_shown_in_a_box(monkeypatch: p
     assert "pygame-ce" in boxes[0]
 
 
+FAIL = """
+import scenes.self_test
+from scenes.title.scene import TitleScene
+def draw(scene, surface):
+    raise RuntimeError("the paint has dried up")
+TitleScene.draw = draw
+scenes.self_test._CHECKS = ("window",)
+raise SystemExit(scenes.self_test.self_test())
+"""
+
+
+def test_a_scene_that_fails_fails_the_self_test_and_is_named() -> None:
+    done = subprocess.run([sys.executable, "-c", FAIL], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "RuntimeError: the paint has dried up" in done.stdout
+    assert done.stdout.splitlines()[-1] == "self-test failed"
+
+
 @pytest.mark.slow
 def test_the_self_test_passes_from_the_source_and_reports_to_a_file_as_well(tmp_path: Path) -> None:
     report = tmp_path / "kártyák" / "report.txt"

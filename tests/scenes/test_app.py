@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -149,7 +150,7 @@ def test_every_scene_leaves_from_the_top_when_the_program_closes(make_app: MakeA
 
 @pytest.mark.parametrize("fails_in", ["draw", "press", "layout", "leave"])
 def test_a_failing_scene_leads_to_a_message_and_from_there_back_to_the_sitting(
-    make_app: MakeApp, fails_in: str
+    make_app: MakeApp, caplog: pytest.LogCaptureFixture, fails_in: str
 ) -> None:
     def resume(context: Context) -> Scene:
         return Recorder(context, "resumed")
@@ -169,7 +170,7 @@ def test_a_failing_scene_leads_to_a_message_and_from_there_back_to_the_sitting(
         app.step(key(pygame.K_c), 16)
         assert recorder(app).name == "resumed"
     assert app.running
-    assert f"fails in {fails_in}" in app.context.paths.log.read_text(encoding="utf-8")
+    assert f"fails in {fails_in}" in caplog.text
 
 
 def test_the_message_offers_the_title_and_keeps_doing_so_when_the_title_fails_too(make_app: MakeApp) -> None:
@@ -182,13 +183,16 @@ def test_the_message_offers_the_title_and_keeps_doing_so_when_the_title_fails_to
     assert not app.running
 
 
-def test_a_long_log_is_put_aside(make_app: MakeApp) -> None:
+def test_the_message_promises_nothing_where_nothing_can_be_kept(make_app: MakeApp) -> None:
     app = make_app(lambda context: Recorder(context, fails_in="press"))
-    log = app.context.paths.log
-    log.write_text("x" * 300_000, encoding="utf-8")
-    app.step(key(pygame.K_f), 16)
-    assert log.stat().st_size < 10_000
-    assert log.with_name(log.name + ".1").stat().st_size == 300_000
+    for writable, promise in ((True, "banco.log"), (False, "Nothing is being saved")):
+        app.context.paths = replace(app.context.paths, writable=writable)
+        for event in key(pygame.K_f):
+            app.step([event], 16)
+        dialog = top(app)
+        assert isinstance(dialog, Dialog)
+        assert promise in dialog._question.text
+        app.step(key(pygame.K_t), 16)
 
 
 def test_a_resize_lays_everything_out_for_the_new_size(make_app: MakeApp) -> None:

@@ -137,6 +137,22 @@ def test_standard_streams_may_be_closed(tmp_path: Path) -> None:
     assert (tmp_path / SETTINGS).exists()
 
 
+FAIL = """
+import sys
+from scenes.title.scene import TitleScene
+def draw(scene, surface):
+    raise RuntimeError("the paint has dried up")
+TitleScene.draw = draw
+from scenes.__main__ import main
+raise SystemExit(main(["--first-screen", "--data-dir", sys.argv[1]]))
+"""
+
+
+def test_a_scene_that_fails_is_noted_in_the_log_and_nowhere_else(tmp_path: Path) -> None:
+    assert_quiet(run(sys.executable, "-c", FAIL, str(tmp_path)))
+    assert "the paint has dried up" in (tmp_path / "banco.log").read_text("utf-8")
+
+
 def test_there_may_be_no_sound_device(tmp_path: Path) -> None:
     assert_quiet(start(tmp_path, SDL_AUDIODRIVER="no such driver"))
 
