@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
+from game.ai.dice import roll
+from game.ai.temper import CALM, Temper
+from game.ai.wagers import bet_by_temper, own_seat
 from game.engine.actions import DARK, HIT, OHNE_ACE, RESTART, SPLIT, STAND, Action, Verb
 from game.engine.cards import ACE, Card
-from game.engine.observation import HandView, Observation, Phase, SeatView
+from game.engine.observation import HandView, Observation, Phase
 from game.engine.rules import Rules
 from game.engine.score import totals
 
@@ -14,34 +15,43 @@ from game.engine.score import totals
 class Regular:
     """A computer player that plays the thresholds of a good club player."""
 
+    def __init__(self, seed: int, temper: Temper = CALM) -> None:
+        self._seed = seed
+        self._temper = temper
+
     def decide(self, observation: Observation) -> Action:
         """A legal action for the seat to act."""
-        return _DECISIONS[observation.phase](observation)
+        phase = observation.phase
+        if phase is Phase.BANK:
+            return self._lay(observation)
+        if phase is Phase.BETS:
+            return self._bet(observation)
+        edge = self._edge(observation) if self._temper.nerve else 0
+        return _play(observation, edge) if phase is Phase.PLAY else _bank(observation, edge)
 
+    def _edge(self, observation: Observation) -> int:
+        """What temper adds to the total from which a hand is left as it is: 1, 0 or −1."""
+        nerve = self._temper.nerve
+        if roll(self._seed, observation) >= abs(nerve):
+            return 0
+        return 1 if nerve > 0 else -1
 
-def _lay(observation: Observation) -> Action:
-    """A bank that covers a few bets of everybody, yet never the whole purse if the rules allow less."""
-    offer = observation.offers[0]
-    wanted = max(offer.high * 2 // 5, 3 * observation.rules.min_bet * len(observation.players))
-    return Action(offer.verb, (max(offer.low, min(wanted, offer.high * 4 // 5)),))
+    def _lay(self, observation: Observation) -> Action:
+        """A bank that covers a few bets of everybody, yet never the whole purse if the rules allow less."""
+        offer = observation.offers[0]
+        wanted = max(offer.high * 2 // 5, 3 * observation.rules.min_bet * len(observation.players))
+        wanted = round(wanted * self._temper.bank)
+        return Action(offer.verb, (max(offer.low, min(wanted, offer.high * 4 // 5)),))
 
-
-def _bet(observation: Observation) -> Action:
-    """About a twelfth of the purse, twice that on a promising first card."""
-    offer = observation.offers[0]
-    seat = _own_seat(observation)
-    bet = seat.purse // 12
-    if seat.hands and seat.hands[0].cards:
-        face = seat.hands[0].cards[0].face
-        if face is not None and _promising(observation.rules, face):
-            bet *= 2
-    return Action(offer.verb, (max(offer.low, min(bet, offer.high)),))
-
-
-def _own_seat(observation: Observation) -> SeatView:
-    """The seat that decides; an observation with offers always has one."""
-    assert observation.seat is not None
-    return observation.seats[observation.seat]
+    def _bet(self, observation: Observation) -> Action:
+        """About a twelfth of the purse, twice that on a promising first card."""
+        seat = own_seat(observation)
+        bet = seat.purse // 12
+        if seat.hands and seat.hands[0].cards:
+            face = seat.hands[0].cards[0].face
+            if face is not None and _promising(observation.rules, face):
+                bet *= 2
+        return bet_by_temper(self._seed, observation, self._temper, bet)
 
 
 def _promising(rules: Rules, face: Card) -> bool:
@@ -54,10 +64,10 @@ def _faces(hand: HandView) -> list[Card]:
     return [card.face for card in hand.cards if card.face is not None]
 
 
-def _play(observation: Observation) -> Action:
+def _play(observation: Observation, edge: int) -> Action:
     """A player's move."""
     rules = observation.rules
-    hand = _own_seat(observation).hands[observation.hand]
+    hand = own_seat(observation).hands[observation.hand]
     offered = {offer.verb: offer for offer in observation.offers}
     if OHNE_ACE.verb in offered:
         return OHNE_ACE
@@ -75,7 +85,7 @@ def _play(observation: Observation) -> Action:
         return Action(_BUY, (offered[_BUY].high,))
     if HIT.verb in offered and STAND.verb not in offered:
         return HIT
-    if best >= _stands_from(rules, len(faces), soft=best > low):
+    if best >= _stands_from(rules, len(faces), soft=best > low) + edge:
         return STAND
     if DARK.verb in offered and best >= _DARK_FROM:
         return DARK
@@ -100,7 +110,7 @@ def _stands_from(rules: Rules, cards: int, *, soft: bool) -> int:
     return 18 if soft else 16 if rules.soft_stand else 15
 
 
-def _bank(observation: Observation) -> Action:
+def _bank(observation: Observation, edge: int) -> Action:
     """The banker's move: a fixed threshold."""
     rules = observation.rules
     faces = _faces(observation.seats[observation.banker].hands[0])
@@ -108,13 +118,5 @@ def _bank(observation: Observation) -> Action:
     threshold = 16 if rules.pack == 32 or rules.duels else 17
     if rules.soft_stand and best > low:
         threshold = 18
-    wanted, other = (STAND, HIT) if best >= threshold else (HIT, STAND)
+    wanted, other = (STAND, HIT) if best >= threshold + edge else (HIT, STAND)
     return wanted if wanted.verb in [offer.verb for offer in observation.offers] else other
-
-
-_DECISIONS: Mapping[Phase, Callable[[Observation], Action]] = {
-    Phase.BANK: _lay,
-    Phase.BETS: _bet,
-    Phase.PLAY: _play,
-    Phase.BANKER: _bank,
-}

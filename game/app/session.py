@@ -15,7 +15,9 @@ from dataclasses import dataclass
 
 from game.ai.levels import LEVELS
 from game.ai.player import Player
+from game.ai.temper import Temper
 from game.app.banner import Banner, round_banner
+from game.app.characters import temper_of
 from game.app.history import History, Result, result_of
 from game.app.journal import Entry, Journal, parse_journal
 from game.app.log import Log
@@ -32,7 +34,7 @@ from game.engine.table import Table
 
 _program_log = logging.getLogger(__name__)
 
-Levels = Mapping[str, Callable[[int], Player]]
+Levels = Mapping[str, Callable[[int, Temper], Player]]
 
 
 class Session:
@@ -250,7 +252,8 @@ class Session:
         if seat not in self._players:
             words = f"banco player {self.sitting.deal_number} {self.round_number} {seat}"
             seed = int.from_bytes(hashlib.sha256(words.encode()).digest()[:8], "big")
-            self._players[seat] = self._levels[self.sitting.seats[seat].level](seed)
+            sitter = self.sitting.seats[seat]
+            self._players[seat] = self._levels[sitter.level](seed, temper_of(sitter.character))
         return self._players[seat]
 
     def _read_clock(self) -> None:

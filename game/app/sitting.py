@@ -21,13 +21,16 @@ class SittingError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One place at the table. ``purse``: chips at the start; ``level`` and ``portrait``: names of the program's."""
+    """One place at the table. ``purse``: chips at the start; ``level``, ``portrait`` and ``character``: names of the
+    program's."""
 
     name: str
     person: bool
     purse: int
     level: str = "regular"
     portrait: str = ""
+    character: str = ""
+    """The id of the one who sits here; empty for a person, and for a computer player without a character."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +108,8 @@ def sitting_from_json(data: Mapping[str, Any]) -> Sitting:
 
 def _seat(values: Mapping[str, Any]) -> Seat:
     seat = Seat(**values)
-    kinds = [type(value) for value in (seat.name, seat.person, seat.purse, seat.level, seat.portrait)]
-    if kinds != [str, bool, int, str, str]:
+    kinds = [type(value) for value in (seat.name, seat.person, seat.purse, seat.level, seat.portrait, seat.character)]
+    if kinds != [str, bool, int, str, str, str]:
         raise TypeError("a seat has a value of the wrong kind")
     return seat
 

@@ -80,9 +80,9 @@ def _choices(game: str, table: Mapping[str, Any]) -> TableChoices:
 
 def _seat(seat: Mapping[str, Any]) -> Seat:
     name, person, purse = seat["name"], seat["person"], seat["purse"]
-    level, portrait = seat["level"], seat["portrait"]
-    if not all(isinstance(word, str) for word in (name, level, portrait)) or len(name) > LONGEST_NAME:
+    level, portrait, character = seat["level"], seat["portrait"], seat.get("character", "")
+    if not all(isinstance(word, str) for word in (name, level, portrait, character)) or len(name) > LONGEST_NAME:
         raise ValueError(seat)
     if not isinstance(person, bool) or type(purse) is not int or not 0 <= purse <= LARGEST_PURSE:
         raise ValueError(seat)
-    return Seat(name, person, purse, level, portrait)
+    return Seat(name, person, purse, level, portrait, character)

@@ -274,7 +274,7 @@ def test_a_disk_that_fills_up_is_noticed_and_the_game_goes_on(paths: Paths) -> N
 def test_a_failing_opponent_gets_a_legal_default_and_a_line_in_the_log(
     game: str, opponent: type[Wrong | Failing], caplog: pytest.LogCaptureFixture
 ) -> None:
-    session = Session(sitting(GAMES[game], rounds=3), levels={"regular": lambda _seed: opponent()})
+    session = Session(sitting(GAMES[game], rounds=3), levels={"regular": lambda _seed, _temper: opponent()})
     while not session.over:
         play_round(session)
     assert "computer player" in caplog.text
