@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
@@ -39,6 +39,10 @@ class History:
     def last_net(self, seat: int) -> int:
         """Chips a seat won or lost in the last finished round; 0 before there was one."""
         return self.chips[-1][seat] - self.chips[-2][seat] if len(self.chips) > 1 else 0
+
+    def copied(self) -> History:
+        """The history as it is now."""
+        return replace(self, chips=list(self.chips), bankers=list(self.bankers))
 
     def to_json(self) -> dict[str, Any]:
         """The history as JSON values."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from game.app.laid import Laid
+from game.app.seals import SealNote, seal_words
 from game.app.text import gettext as _
 from game.app.text import listed, ngettext
 from game.app.words import words_of
@@ -60,10 +61,10 @@ class Log:
     def __init__(self, names: Sequence[str], rules: Rules) -> None:
         self._names = names
         self._rules = rules
-        self._rounds: dict[int, list[Event]] = {}
+        self._rounds: dict[int, list[Event | SealNote]] = {}
 
-    def add(self, events: Iterable[Event]) -> None:
-        """Takes events in, redacted for a stranger (seat None)."""
+    def add(self, events: Iterable[Event | SealNote]) -> None:
+        """Takes events in, redacted for a stranger (seat None), and the seals and seeds among them."""
         for event in events:
             if isinstance(event, RoundStarted):
                 self._rounds[event.number] = []
@@ -111,8 +112,11 @@ class _Teller:
         self._names = laid.names
         self._words = words_of(laid.rules.game)
 
-    def tell(self, event: Event) -> None:
+    def tell(self, event: Event | SealNote) -> None:
         """Takes the next event in."""
+        if not isinstance(event, Event):
+            self._say(None, seal_words(event), kind="note")
+            return
         self._laid.add(event)
         teller = _TELLERS.get(type(event))
         if teller is not None:

@@ -28,6 +28,11 @@ class Paths:
         return self.data / "sitting.json"
 
     @property
+    def finished(self) -> Path:
+        """The folder of the sittings that are over, for whoever wants to check them."""
+        return self.data / "finished"
+
+    @property
     def log(self) -> Path:
         """What went wrong, for whoever mends it."""
         return self.data / "banco.log"

@@ -6,7 +6,6 @@ observations.
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import logging
 import time
@@ -18,13 +17,16 @@ from game.ai.player import Player
 from game.ai.temper import Temper
 from game.app.banner import Banner, round_banner
 from game.app.characters import temper_of
+from game.app.entry import Entry
 from game.app.history import History, Result, result_of
-from game.app.journal import Entry, Journal, parse_journal
+from game.app.journal import Journal, parse_journal
 from game.app.log import Log
 from game.app.paths import Paths
+from game.app.seals import new_secret
 from game.app.sitting import Sitting
 from game.app.storage import FileTrouble, load
 from game.app.text import gettext as _
+from game.app.transcript import Transcript
 from game.engine.actions import Action, IllegalAction, Verb
 from game.engine.events import EndReason, Event
 from game.engine.observation import Observation, Phase, redact
@@ -52,9 +54,11 @@ class Session:
         levels: Levels = LEVELS,
         clock: Callable[[], float] = time.monotonic,
         shuffler: Shuffler | None = None,
+        secret: str | None = None,
     ) -> None:
         """A new sitting; nothing is dealt yet. ``clock``: seconds, for the time played. ``shuffler``: stacks the cards
-        instead of the deal number; what a journal keeps of such a sitting cannot be continued."""
+        instead of the deal number; what a journal keeps of such a sitting can be neither continued nor checked.
+        ``secret``: for the seals, drawn if it is not given."""
         purses = [seat.purse for seat in sitting.seats]
         table = Table(
             sitting.rules,
@@ -63,7 +67,12 @@ class Session:
             shuffler=shuffler or SeededShuffler(sitting.deal_number),
             rounds=sitting.rounds,
         )
-        self._begin(sitting, table, History([tuple(purses)]), journal, levels, clock)
+        history = History([tuple(purses)])
+        began = time.strftime("%Y-%m-%dT%H:%M:%S")
+        entry = Entry(sitting, began, secret or new_secret(), table.snapshot(), history)
+        transcript = Transcript(entry, sealed=shuffler is None)
+        transcript.journal = journal
+        self._begin(sitting, table, history, transcript, levels, clock)
 
     @classmethod
     def going_on(cls, entry: Entry, journal: Journal | None = None, *, levels: Levels = LEVELS) -> Session:
@@ -71,18 +80,20 @@ class Session:
         session = cls.__new__(cls)
         try:
             table = Table.restore(entry.sitting.rules, entry.snapshot, entry.sitting.deal_number)
-            session._begin(entry.sitting, table, copy.deepcopy(entry.history), None, levels, time.monotonic)
+            session._begin(entry.sitting, table, entry.history.copied(), Transcript(entry), levels, time.monotonic)
             session.start_round()
-            for seat, action in entry.moves:
+            for seat, action in entry.last.moves:
                 if session.to_act != seat:
                     raise IllegalAction(f"seat {seat} is not to act")
                 session.apply(action)
+            if session._transcript.entry.last.notes[: len(entry.last.notes)] != entry.last.notes:
+                raise ValueError("the seals are not those of these shuffles")
         except (IllegalAction, KeyError, TypeError, ValueError) as error:
             _program_log.warning("the journal cannot be replayed: %s", error)
             raise FileTrouble(_("holds a course of play that is not possible")) from error
-        session._journal = journal
+        session._transcript.journal = journal
         if journal is not None:
-            journal.begin(entry)
+            journal.begin(session._transcript.entry)
         return session
 
     def _begin(
@@ -90,7 +101,7 @@ class Session:
         sitting: Sitting,
         table: Table,
         history: History,
-        journal: Journal | None,
+        transcript: Transcript,
         levels: Levels,
         clock: Callable[[], float],
     ) -> None:
@@ -100,7 +111,7 @@ class Session:
         self.log = Log(self.names, sitting.rules)
         self.stopped = False
         self._table = table
-        self._journal = journal
+        self._transcript = transcript
         self._levels = levels
         self._clock = clock
         self._clock_read = clock()
@@ -145,7 +156,8 @@ class Session:
     @property
     def saved(self) -> bool:
         """Whether the sitting could be continued after a sudden end of the program."""
-        return self._journal is not None and self._journal.saved
+        journal = self._transcript.journal
+        return journal is not None and journal.saved
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -182,13 +194,9 @@ class Session:
         chips = tuple(self._table.fund(seat) for seat in range(len(self.names)))
         history = self.history
         if chips != history.chips[-1]:  # stopped in the middle of a deal
-            history = History(
-                [*history.chips, chips],
-                [*history.bankers, self._round_banker],
-                history.broken,
-                history.best,
-                history.seconds,
-            )
+            history = history.copied()
+            history.chips.append(chips)
+            history.bankers.append(self._round_banker)
         return result_of(self.sitting, history, chips)
 
     # What a screen may do
@@ -199,9 +207,7 @@ class Session:
             raise IllegalAction("the sitting has been ended")
         if self._table.phase is Phase.BETWEEN:
             self._read_clock()
-            snapshot = self._table.snapshot()
-            if self._journal is not None:
-                self._journal.begin(Entry(self.sitting, snapshot, self.history, ()))
+            self._transcript.begin_deal(self._table.snapshot(), self.history)
         self._round_mark = self.mark
         self._round_banker = self._table.banker
         lays_bank = self.rules.lays_bank != "never"
@@ -214,8 +220,7 @@ class Session:
         seat = self._table.to_act
         events = self._table.apply(action)
         assert seat is not None
-        if self._journal is not None:
-            self._journal.add(seat, action)
+        self._transcript.add_move(seat, action)
         self._take(events)
 
     def computer_action(self) -> Action:
@@ -234,14 +239,13 @@ class Session:
         return default_action(observation)
 
     def stop(self) -> None:
-        """Ends the sitting for good."""
+        """Ends the sitting for good; its seeds are shown in the file that is kept of it."""
         self.stopped = True
-        if self._journal is not None:
-            self._journal.close()
+        self._transcript.close([self._table.fund(seat) for seat in range(len(self.names))])
 
     def _take(self, events: tuple[Event, ...]) -> None:
         self._events.extend(events)
-        self.log.add(redact(event, None) for event in events)
+        self.log.add(self._transcript.follow(events, over=self._table.over is not None))
         if self._table.phase in (Phase.BETWEEN, Phase.OVER):
             chips = [self._table.fund(seat) for seat in range(len(self.names))]
             round_events = self._events[self._round_mark :]
@@ -280,5 +284,13 @@ class Resumed:
 def resume(paths: Paths) -> Resumed:
     """The sitting that was not over when the program last ended, where it was after its last action."""
     journal = Journal(paths)
-    loaded = load(paths.journal, lambda text: Session.going_on(parse_journal(text), journal))
+    loaded = load(paths.journal, lambda text: _going_on(parse_journal(text), journal))
     return Resumed(loaded.value, loaded.message)
+
+
+def _going_on(entry: Entry, journal: Journal) -> Session | None:
+    """The sitting; None for one that was over when the program ended before it had put the file by."""
+    if entry.leaving is None:
+        return Session.going_on(entry, journal)
+    journal.put_by(entry)
+    return None

@@ -12,7 +12,14 @@ from game.app.text import gettext as _
 from game.engine.rules import Rules
 from game.engine.variants import OPTIONS, OptionValue, option_value, rules_for
 
-HIGHEST_DEAL_NUMBER = 99_999_999
+HIGHEST_CHOSEN = 99_999_999
+"""Deal numbers that people choose end here; what the program draws is far above, so that nobody could guess it."""
+
+_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Digits of the numbers drawn: five bits each, none that looks like another."""
+_LENGTH = 26
+HIGHEST_DEAL_NUMBER = len(_LETTERS) ** _LENGTH - 1
+"""130 bits."""
 
 
 class SittingError(ValueError):
@@ -52,7 +59,7 @@ class Sitting:
         if trouble:
             raise SittingError(trouble)
         if not 0 <= self.deal_number <= HIGHEST_DEAL_NUMBER:
-            raise SittingError(_("A deal number has up to eight digits."))
+            raise SittingError(deal_number_trouble())
 
     @property
     def first_banker(self) -> int:
@@ -65,20 +72,31 @@ class Sitting:
 
 
 def new_deal_number() -> int:
-    """A deal number that nobody could guess."""
-    return secrets.randbelow(HIGHEST_DEAL_NUMBER + 1)
+    """A deal number that nobody could guess, not even from the seeds of some of its shuffles."""
+    return HIGHEST_CHOSEN + 1 + secrets.randbelow(HIGHEST_DEAL_NUMBER - HIGHEST_CHOSEN)
 
 
 def deal_number_text(deal_number: int) -> str:
-    """The number in groups that can be read out: 482 913 07."""
-    digits = f"{deal_number:08d}"
-    return f"{digits[:3]} {digits[3:6]} {digits[6:]}"
+    """The number in groups that can be read out: 482 913 07, or 26 letters and digits for one that was drawn."""
+    if deal_number <= HIGHEST_CHOSEN:
+        digits, groups = f"{deal_number:08d}", [3, 6, 8]
+    else:
+        digits = "".join(_LETTERS[deal_number >> 5 * place & 31] for place in reversed(range(_LENGTH)))
+        groups = [5, 10, 16, 21, 26]
+    return " ".join(digits[start:end] for start, end in zip([0, *groups], groups, strict=False))
 
 
 def parse_deal_number(text: str) -> int | None:
     """The deal number a person typed, with or without spaces; None if it is none."""
-    digits = "".join(text.split())
+    digits = "".join(text.split()).upper().translate(str.maketrans("OIL", "011"))
+    if len(digits) == _LENGTH and all(digit in _LETTERS for digit in digits):
+        return sum(_LETTERS.index(digit) << 5 * place for place, digit in enumerate(reversed(digits)))
     return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= 8 else None
+
+
+def deal_number_trouble() -> str:
+    """What is said of a text that is no deal number."""
+    return _("A deal number has up to eight digits, or is one of {length} letters and digits.").format(length=_LENGTH)
 
 
 def option_values(rules: Rules) -> dict[str, OptionValue]:

@@ -41,6 +41,12 @@ def write_atomically(path: Path, text: str) -> None:
     _replace(path, text.encode())
 
 
+def append(path: Path, text: str) -> None:
+    """Adds to the file; the system has it when this returns. OSError when it cannot be written."""
+    with path.open("a", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+
+
 def remove(path: Path) -> None:
     """Removes the file and the version before it; that neither is there is no error."""
     last_good(path).unlink(missing_ok=True)

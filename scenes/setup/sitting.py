@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.app.sitting import deal_number_text, new_deal_number, parse_deal_number
+from game.app.sitting import deal_number_trouble, new_deal_number, parse_deal_number
 from game.app.table_choices import ROUNDS
 from game.app.text import gettext as _
 from scenes.context import Context
@@ -29,7 +29,7 @@ class SittingFields:
         self._game = game
         self._on_rounds = on_rounds
         self._on_deal = on_deal
-        self._text = deal_number_text(new_deal_number())
+        self._text = ""
         self._captions: list[tuple[str, Rect]] = []
         self._rounds = self._make_rounds(None)
         self._deal = self._make_deal()
@@ -48,10 +48,10 @@ class SittingFields:
             "deal",
             self._text,
             self._set_deal,
-            max_length=10,
+            max_length=32,
             placeholder=_("drawn"),
             allowed=_in_deal_number,
-            header=_("The same number brings the same cards."),
+            header=_("The same number brings the same cards, and whoever knows it can know them."),
         )
 
     def _set_deal(self, text: str) -> None:
@@ -62,7 +62,7 @@ class SittingFields:
     def problem(self) -> str:
         """Why the deal number cannot be played, as a sentence; empty if it can."""
         if self._text.strip() and parse_deal_number(self._text) is None:
-            return _("A deal number has up to eight digits.")
+            return deal_number_trouble()
         return ""
 
     def deal_number(self) -> int:
@@ -120,4 +120,4 @@ class SittingFields:
 
 
 def _in_deal_number(letter: str) -> bool:
-    return letter.isascii() and (letter.isdecimal() or letter == " ")
+    return letter.isascii() and (letter.isalnum() or letter == " ")

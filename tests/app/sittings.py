@@ -9,6 +9,8 @@ from game.app.sitting import Seat, Sitting
 from game.engine.rules import Rules
 from game.engine.variants import GAMES, OPTIONS, OptionValue, rules_for
 
+SECRET = "5ea1" * 8
+"""For sittings whose seals must be the same."""
 NAMES = ("Sven", "Maud", "Őze {Ilona}", "Britta")
 
 

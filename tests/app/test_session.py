@@ -32,7 +32,7 @@ from game.engine.observation import Observation, Phase
 from game.engine.rules import Rules
 from game.engine.variants import GAMES, rules_for
 
-from .sittings import NAMES, every_table, play_round, sitting, table_name
+from .sittings import NAMES, SECRET, every_table, play_round, sitting, table_name
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -170,7 +170,7 @@ def test_after_the_end_there_is_nothing_to_go_on_with(paths: Paths) -> None:
     assert resumed(paths).over
     session.stop()
     assert resume(paths) == Resumed(None, "")
-    assert list(paths.data.iterdir()) == []
+    assert [path.name for path in paths.data.iterdir()] == ["finished"]
     with pytest.raises(IllegalAction):
         session.start_round()
 
@@ -193,9 +193,9 @@ def _bad_journals(good: str) -> dict[str, bytes]:
         "no JSON": b"once upon a time",
         "truncated in the head": good[: len(lines[0]) // 2].encode(),
         "a line in the middle is broken": "".join([lines[0], "x" + lines[1], *lines[2:]]).encode(),
-        "a line in the middle is missing": "".join([lines[0], *lines[2:]]).encode(),
+        "a line in the middle is missing": "".join([*lines[:2], *lines[3:]]).encode(),
         "huge": b"9" * 10_000_000,
-        "future format": with_head(format=2),
+        "future format": with_head(format=99),
         "future engine": with_head(engine=99),
         "unknown game": with_head(game="baccarat"),
         "unknown option": with_head(rules={"jokers": True}),
@@ -208,8 +208,11 @@ def _bad_journals(good: str) -> dict[str, bytes]:
         "a card twice": with_head(snapshot={**head["snapshot"], "stock": ["AS"] * 52}),
         "history does not fit": with_head(history={**head["history"], "chips": [[1]]}),
         "no history": with_head(history=None),
-        "an illegal action": (good + _line({"move": len(lines) - 1, "seat": 0, "action": "bank 999"})).encode(),
-        "no action at all": (good + _line({"move": len(lines) - 1, "seat": 0, "action": "sing"})).encode(),
+        "an illegal action": (good + _line({"move": 4, "seat": 0, "action": "bank 999"})).encode(),
+        "no action at all": (good + _line({"move": 4, "seat": 0, "action": "sing"})).encode(),
+        "a seal of another shuffle": good.replace(lines[1], _line({"sealed": 0, "seal": "0" * 64})).encode(),
+        "no secret": with_head(secret="guess"),
+        "the format before the seals": with_head(format=1),
         "a move of the wrong kind": (good + _line(["x"]) + _line(["y"])).encode(),
     }
 
@@ -287,7 +290,9 @@ def test_an_unknown_level_is_no_crash() -> None:
 
 
 def test_the_same_deal_number_gives_the_same_evening() -> None:
-    first, second = (Session(sitting(GAMES["huszonegy"], deal_number=5, rounds=5)) for _ in range(2))
+    first, second = (
+        Session(sitting(GAMES["huszonegy"], deal_number=5, rounds=5), secret=SECRET) for _number in range(2)
+    )
     for session in (first, second):
         while not session.over:
             play_round(session)
@@ -421,10 +426,10 @@ import os, sys
 from game.app.journal import Journal
 from game.app.paths import find_paths
 from game.app.session import Session
-from tests.app.sittings import sitting
+from tests.app.sittings import SECRET, sitting
 from game.engine.variants import GAMES
 
-session = Session(sitting(GAMES["siebzehn_und_vier"]), Journal(find_paths(sys.argv[1])))
+session = Session(sitting(GAMES["siebzehn_und_vier"]), Journal(find_paths(sys.argv[1])), secret=SECRET)
 session.start_round()
 for _ in range(6):
     session.apply(session.computer_action())
@@ -432,7 +437,7 @@ os._exit(9)
 """
     ended = subprocess.run([sys.executable, "-c", program, str(paths.data)], cwd=ROOT, check=False)
     assert ended.returncode == 9
-    expected = Session(sitting(GAMES["siebzehn_und_vier"]))
+    expected = Session(sitting(GAMES["siebzehn_und_vier"]), secret=SECRET)
     expected.start_round()
     for _ in range(6):
         expected.apply(expected.computer_action())
