@@ -19,6 +19,7 @@ from scenes.rulebook.scene import PAGES as RULE_TABS
 from scenes.rulebook.scene import RuleCard
 from scenes.settings.pages import PAGES as SETTINGS_TABS
 from scenes.settings.scene import SettingsScreen
+from scenes.setup.people import PeoplePicker
 from scenes.setup.scene import SetupScreen
 from scenes.stack import Scene
 from scenes.table.scene import TableScene
@@ -39,6 +40,7 @@ def screens() -> Iterator[tuple[str, Show]]:
     for game in GAMES:
         yield f"set-up {game}: seats", _setup(game, 0)
         yield f"set-up {game}: house rules", _setup(game, 1)
+    yield "set-up: who sits here", _people
     for game in GAMES:
         for place in range(len(RULE_TABS)):
             yield f"rule card {game}: tab {place + 1}", _rule_card(game, place)
@@ -69,6 +71,11 @@ def _setup(game: str, tab: int) -> Show:
         context.stack.clear_to(screen)
 
     return show
+
+
+def _people(context: Context) -> None:
+    _setup("huszonegy", 0)(context)
+    context.stack.push(PeoplePicker(context, choices("huszonegy", 4), 1, lambda table: None))
 
 
 def _setup_that_differs(context: Context) -> None:

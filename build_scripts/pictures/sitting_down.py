@@ -83,7 +83,7 @@ def _session(context: Context, moment: Moment, script: Script) -> Session:
     for place in range(moment.seats):
         table = table.with_seat(place, person=place in moment.persons)
     table = replace(table, banker=moment.banker, rounds=20)
-    levels = {"regular": lambda seed, temper: script}
+    levels = dict.fromkeys(LEVELS, lambda seed, temper: script)
     shuffler = StackedShuffler([parse_cards(moment.stock.split())]) if moment.stock else None
     return Session(table.sitting(moment.deal), Journal(context.paths), levels=levels, shuffler=shuffler)
 

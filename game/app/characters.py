@@ -40,7 +40,7 @@ TEMPER_NAMES: Mapping[str, str] = {
     "cautious": N_("cautious"),
     "bold": N_("bold"),
     "superstitious": N_("superstitious"),
-    "tight": N_("tight with the bank"),
+    "tight": N_("thrifty"),
     "generous": N_("generous"),
     "moody": N_("moody"),
 }

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
+import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import Any
 
+from game.app.characters import CHARACTERS, Character, people_at
 from game.app.options import option_name
-from game.app.paths import assets_folder
 from game.app.sitting import Seat, Sitting, SittingError
 from game.app.text import gettext as _
 from game.engine.rules import Rules, RulesError
@@ -21,19 +20,20 @@ LARGEST_PURSE = 9999
 SEATS_AT_FIRST = 5
 LONGEST_NAME = 16
 
-_HOME = {"tjueett": "no", "tjugoett": "se", "twenty_one": "gb", "siebzehn_und_vier": "de", "huszonegy": "hu"}
-"""The country, as in portraits.toml, whose people one meets first at a game."""
-
 
 @dataclass(frozen=True, slots=True)
 class TableChoices:
-    """A table as chosen so far; :meth:`problem` says why it cannot be played. ``banker`` banks first; None: by lot."""
+    """A table as chosen so far; :meth:`problem` says why it cannot be played.
+
+    ``banker`` banks first; None: by lot. ``level``: how well all computer players play; empty: each as well as ever.
+    """
 
     game: str
     seats: tuple[Seat, ...]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     rounds: int | None = 20
     banker: int | None = None
+    level: str = ""
 
     @property
     def limits(self) -> tuple[int, int]:
@@ -53,20 +53,67 @@ class TableChoices:
 
     def with_seat(self, place: int, **changes: Any) -> TableChoices:
         """The same table with fields of one seat changed."""
-        seats = list(self.seats)
-        seats[place] = replace(seats[place], **changes)
-        return replace(self, seats=tuple(seats))
+        return self._with(place, replace(self.seats[place], **changes))
 
     def with_one_more(self) -> TableChoices:
-        """A computer player more, with a name and a face that nobody at the table has."""
-        taken = {seat.name for seat in self.seats}
-        name, portrait = next((person for person in people(self.game) if person[0] not in taken), ("", ""))
-        if not name:
+        """A computer player more: somebody who is not at the table yet."""
+        seat = Seat("", False, self._purse(len(self.seats)))
+        return replace(self, seats=(*self.seats, self.seated(seat, next(iter(self.absent()), None))))
+
+    def with_person(self, place: int, person: bool) -> TableChoices:
+        """A seat is a person's, who goes by the name that stands there; or somebody's who is not at the table yet."""
+        if person:
+            return self.with_seat(place, person=True, character="")
+        seat = replace(self.seats[place], person=False)
+        return self._with(place, self.seated(seat, next(iter(self.absent()), None)))
+
+    def with_character(self, place: int, character: str) -> TableChoices:
+        """This one sits here now; somebody who sat elsewhere changes places with whoever sat here."""
+        before = self.seats[place]
+        table = self._with(place, self.seated(before, CHARACTERS[character]))
+        for other, seat in enumerate(self.seats):
+            if seat.character == character and other != place:
+                table = table._with(other, self.seated(seat, CHARACTERS.get(before.character)))
+        return table
+
+    def with_level(self, level: str) -> TableChoices:
+        """All computer players play at this level (empty: each as well as ever), those first who always do."""
+        return replace(self, level=level)._with_others(people_at(self.game))
+
+    def surprised(self, seed: int) -> TableChoices:
+        """Other people on the seats of the computer, drawn by lot, those from the home of the game first."""
+        people = list(CHARACTERS.values())
+        random.Random(seed).shuffle(people)
+        home = [one.id for one in people_at(self.game)]
+        people.sort(key=lambda one: CHARACTERS[home[0]].country != one.country)
+        return self._with_others(people)
+
+    def _with_others(self, people: Sequence[Character]) -> TableChoices:
+        """The computer's seats taken anew, in this order; those come first who play at the level of the table."""
+        persons = {seat.name for seat in self.seats if seat.person}
+        free = [one for one in people if one.name not in persons]
+        wanted = iter(sorted(free, key=lambda one: self.level not in ("", one.level)))
+        seats = [seat if seat.person else self.seated(seat, next(wanted, None)) for seat in self.seats]
+        return replace(self, seats=tuple(seats))
+
+    def absent(self) -> list[Character]:
+        """Who is not at the table, best suited first."""
+        names = {seat.name for seat in self.seats} | {seat.character for seat in self.seats}
+        people = [one for one in people_at(self.game) if one.name not in names and one.id not in names]
+        return sorted(people, key=lambda one: self.level not in ("", one.level))
+
+    def seated(self, seat: Seat, one: Character | None) -> Seat:
+        """The seat of a computer player with somebody on it; None: with a nameless one."""
+        if one is None:
+            names = {seat.name for seat in self.seats}
             number = len(self.seats) + 1
-            while (name := _("Seat {number}").format(number=number)) in taken:
+            while (name := _("Seat {number}").format(number=number)) in names:
                 number += 1
-        seat = Seat(name, False, self._purse(len(self.seats)), portrait=portrait)
-        return replace(self, seats=(*self.seats, seat))
+            return replace(seat, name=name, level=self.level or "regular", portrait="", character="")
+        return replace(seat, name=one.name, level=self.level or one.level, portrait=one.id, character=one.id)
+
+    def _with(self, place: int, seat: Seat) -> TableChoices:
+        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
 
     def without(self, place: int) -> TableChoices:
         """One seat less."""
@@ -148,19 +195,6 @@ class TableChoices:
         """The sitting that these choices mean. Raises RulesError or SittingError."""
         seats = tuple(replace(seat, name=seat.name.strip()) for seat in self.seats)
         return Sitting(self.rules(), seats, deal_number, self.rounds, self.banker)
-
-
-@cache
-def people(game: str) -> tuple[tuple[str, str], ...]:
-    """Names and portraits of computer players, those from the home of the game first; none if the file is missing."""
-    try:
-        text = (assets_folder() / "portraits" / "portraits.toml").read_text("utf-8")
-        found = tomllib.loads(text)["portrait"]
-        named = [entry for entry in found if entry["name"]]
-        named.sort(key=lambda entry: entry["country"] != _HOME[game])
-        return tuple((entry["name"], entry["file"]) for entry in named)
-    except (OSError, KeyError, TypeError, ValueError):
-        return ()
 
 
 def default_choices(game: str, names: Sequence[str] = ()) -> TableChoices:

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from game.ai.levels import LEVELS
+from game.app.characters import CHARACTERS
 from game.app.paths import Paths
 from game.app.sitting import Seat
 from game.app.storage import FileTrouble, load, parse_json, write_atomically
@@ -58,6 +60,7 @@ def _plain(choices: TableChoices) -> dict[str, object]:
         "options": dict(choices.options),
         "rounds": choices.rounds,
         "banker": choices.banker,
+        "level": choices.level,
     }
 
 
@@ -73,15 +76,22 @@ def _choices(game: str, table: Mapping[str, Any]) -> TableChoices:
             raise ValueError(str(error)) from error
     if not least <= len(seats) <= most or rounds not in ROUNDS or isinstance(rounds, bool):
         raise ValueError(table)
+    level = table.get("level", "")
+    if level and level not in LEVELS:
+        raise ValueError(level)
     if banker is not None and (type(banker) is not int or not 0 <= banker < len(seats)):
         raise ValueError(banker)
-    return TableChoices(game, seats, options, rounds, banker)
+    return TableChoices(game, seats, options, rounds, banker, level)
 
 
 def _seat(seat: Mapping[str, Any]) -> Seat:
     name, person, purse = seat["name"], seat["person"], seat["purse"]
-    level, portrait, character = seat["level"], seat["portrait"], seat.get("character", "")
+    level, portrait = seat["level"], seat["portrait"]
+    # Before people were characters, their portraits said who they were.
+    character = seat.get("character", portrait if portrait in CHARACTERS and not person else "")
     if not all(isinstance(word, str) for word in (name, level, portrait, character)) or len(name) > LONGEST_NAME:
+        raise ValueError(seat)
+    if level not in LEVELS or (character and character not in CHARACTERS):
         raise ValueError(seat)
     if not isinstance(person, bool) or type(purse) is not int or not 0 <= purse <= LARGEST_PURSE:
         raise ValueError(seat)

@@ -36,7 +36,6 @@ class SeatPlan:
     portrait: Rect
     name: Rect
     kind: Rect
-    level: Rect
     purse: Rect
     crown: Rect
     remove: Rect
@@ -49,7 +48,6 @@ class SeatPlan:
             self.portrait,
             self.name,
             self.kind,
-            self.level,
             self.purse,
             self.crown,
             self.remove,
@@ -97,12 +95,12 @@ def place_setup(scale: Scale, *, bottom_width: int) -> SetupPlan:
     return SetupPlan(False, title, subtitle, None, seats, rules, rounds, deal, back, sit_down)
 
 
-def place_seat(scale: Scale, width: int, *, kind_width: int, level_width: int, purse_width: int) -> SeatPlan:
+def place_seat(scale: Scale, width: int, *, kind_width: int, purse_width: int) -> SeatPlan:
     """The row of one seat in ``width`` pixels; in two lines where one is too short for a name of eight letters."""
     gap, pad = scale.dp(7), scale.dp(7)
     small, control = scale.dp(26), scale.dp(34)
     line = scale.dp(58)
-    fixed = 2 * pad + scale.dp(24) + scale.dp(48) + kind_width + level_width + purse_width + 2 * small + 7 * gap
+    fixed = 2 * pad + scale.dp(24) + scale.dp(48) + kind_width + purse_width + 2 * small + 6 * gap
     one_line = width - fixed >= scale.dp(92)
     height = line if one_line else line + control + scale.dp(8)
 
@@ -118,17 +116,15 @@ def place_seat(scale: Scale, width: int, *, kind_width: int, level_width: int, p
     crown = at(remove.x - gap - small, small, small)
     if one_line:
         purse = at(crown.x - gap - purse_width, purse_width)
-        level = at(purse.x - gap - level_width, level_width)
-        kind = at(level.x - gap - kind_width, kind_width)
+        kind = at(purse.x - gap - kind_width, kind_width)
         name = at(portrait.right + gap, kind.x - portrait.right - 2 * gap)
     else:
         name = at(portrait.right + gap, crown.x - portrait.right - 2 * gap)
-        room = width - 2 * pad - 2 * gap
-        share = min(1.0, room / max(1, kind_width + level_width + purse_width))
+        room = width - 2 * pad - gap
+        share = min(1.0, room / max(1, kind_width + purse_width))
         kind = at(pad, int(kind_width * share), row=1)
         purse = at(width - pad - int(purse_width * share), int(purse_width * share), row=1)
-        level = at(kind.right + gap, int(level_width * share), row=1)
-    return SeatPlan(height, earlier, later, portrait, name, kind, level, purse, crown, remove)
+    return SeatPlan(height, earlier, later, portrait, name, kind, purse, crown, remove)
 
 
 def place_options(

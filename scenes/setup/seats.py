@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from functools import partial
 
 from pygame import Rect, Surface
 
-from game.ai.levels import LEVELS
+from game.app.characters import CHARACTERS, LEVEL_NAMES
 from game.app.sitting import Seat
 from game.app.table_choices import LARGEST_PURSE, LONGEST_NAME, TableChoices
-from game.app.text import N_, gettext
+from game.app.text import gettext
 from game.app.text import gettext as _
 from game.engine.variants import GAMES
 from scenes import theme
 from scenes.context import Context
 from scenes.faces import portraits
 from scenes.scale import Scale
-from scenes.setup.layout import place_seat
-from scenes.setup.widgets import CalmStepper, CrownButton, MiniButton, PortraitButton, Rows
+from scenes.setup.layout import SeatPlan, place_seat
+from scenes.setup.people import PeoplePicker
+from scenes.setup.widgets import CalmStepper, CharacterButton, CrownButton, MiniButton, PortraitButton, Rows
 from scenes.ui import Brush, Choice, PlainButton, Stepper, TextField, Widget
 
-LEVEL_NAMES = {"careful": N_("careful"), "regular": N_("regular"), "bold": N_("bold"), "expert": N_("expert")}
-_GAP = 8  # dp between two rows
+_GAP = 7  # dp between two rows
 
 Change = Callable[[TableChoices], None]
 
@@ -39,7 +40,7 @@ class SeatsPanel:
         self._rebuild = on_rebuild
         self._rows: list[Rect] = []
         self._steppers: list[Stepper] = []
-        self._hint = Rect(0, 0, 0, 0)
+        self._hint = self._caption = Rect(0, 0, 0, 0)
         self.area = Rows("seats", content=self._paint_rows)
         self.widgets: list[Widget] = []
 
@@ -53,15 +54,9 @@ class SeatsPanel:
         y = 0
         for place, seat in enumerate(self._choices().seats):
             y = self._build_seat(scale, width, y, place, seat)
-        most = self._choices().limits[1]
-        full = len(self._choices().seats) >= most
-        reason = _("no more than {number}").format(number=most) if full else ""
-        add = PlainButton("add", _("Add a seat"), self._add, glyph="plus", reason=reason, size=17)
-        add.area = self.area
-        add.place_at(Rect(0, y, width, scale.dp(46)), brush)
-        self.widgets.append(add)
+        y = self._build_others(scale, width, y)
         hint_height = brush.paragraph_height(self._hint_words(), width, size=15)
-        self._hint = Rect(0, add.rect.bottom + scale.dp(10), width, hint_height)
+        self._hint = Rect(0, y, width, hint_height)
         self.area.content_height = self._hint.bottom
         self.area.scroll_to(self.area.offset)
 
@@ -69,6 +64,35 @@ class SeatsPanel:
         """Purses may have followed a house rule."""
         for stepper, seat in zip(self._steppers, self._choices().seats, strict=True):
             stepper.value = seat.purse
+
+    def _build_others(self, scale: Scale, width: int, y: int) -> int:
+        """The controls below the seats: one seat more, other people, and how well they play."""
+        brush = self._context.brush
+        most, gap = self._choices().limits[1], scale.dp(_GAP)
+        full = len(self._choices().seats) >= most
+        reason = _("no more than {number}").format(number=most) if full else ""
+        add = PlainButton("add", _("Add a seat"), self._add, glyph="plus", reason=reason, size=17)
+        surprise = PlainButton(
+            "surprise", _("Surprise me"), self._surprise, size=17, header=_("Other opponents, drawn by lot")
+        )
+        half = (width - gap) // 2
+        add.place_at(Rect(0, y, half, scale.dp(42)), brush)
+        surprise.place_at(Rect(half + gap, y, width - half - gap, scale.dp(42)), brush)
+        y = add.rect.bottom + gap
+        levels: Choice[str] = Choice(
+            "level",
+            [("", _("mixed")), *((level, gettext(name)) for level, name in LEVEL_NAMES.items())],
+            self._choices().level,
+            self._set_level,
+            header=_("How well the computer’s people play"),
+        )
+        caption = brush.measure(_("Opponents"), size=17)[0] + scale.dp(14)
+        levels.place_at(Rect(caption, y, width - caption, scale.dp(36)), brush)
+        self._caption = Rect(scale.dp(4), y, caption, scale.dp(36))
+        for widget in (add, surprise, levels):
+            widget.area = self.area
+            self.widgets.append(widget)
+        return y + scale.dp(36 + 4)
 
     def _build_seat(self, scale: Scale, width: int, y: int, place: int, seat: Seat) -> int:
         """The controls of one seat from ``y`` down; returns where the next row begins."""
@@ -87,11 +111,7 @@ class SeatsPanel:
             partial(self._set, place, "purse"),
             header=_("Purse of {name}").format(name=seat.name),
         )
-        levels = list(LEVELS) if len(LEVELS) > 1 else []
-        level_width = max((self._level(place, level).width(brush) for level in levels), default=0)
-        plan = place_seat(
-            scale, width, kind_width=kind.width(brush), level_width=level_width, purse_width=scale.dp(100)
-        )
+        plan = place_seat(scale, width, kind_width=kind.width(brush), purse_width=scale.dp(100))
         controls: list[tuple[Widget, Rect]] = []
         if place > 0:
             up = MiniButton(f"seat{place}.up", "up", partial(self._move, place, -1), header=_("One place earlier"))
@@ -99,19 +119,7 @@ class SeatsPanel:
         if place + 1 < len(self._choices().seats):
             down = MiniButton(f"seat{place}.down", "down", partial(self._move, place, 1), header=_("One place later"))
             controls.append((down, plan.later))
-        portrait = PortraitButton(
-            f"seat{place}.portrait", self._context, seat, partial(self._next_portrait, place), header=_("Another face")
-        )
-        name = TextField(
-            f"seat{place}.name",
-            seat.name,
-            partial(self._set, place, "name"),
-            max_length=LONGEST_NAME,
-            placeholder=_("Name"),
-        )
-        controls += [(portrait, plan.portrait), (name, plan.name), (kind, plan.kind)]
-        if levels and not seat.person:
-            controls.append((self._level(place, seat.level), plan.level))
+        controls += [*self._sitter(place, seat, plan), (kind, plan.kind)]
         crown = CrownButton(
             f"seat{place}.crown", partial(self._is_crowned, place), partial(self._crown, place), header=_("Banks first")
         )
@@ -129,25 +137,44 @@ class SeatsPanel:
         self._rows.append(Rect(0, y, width, plan.height))
         return y + plan.height + scale.dp(_GAP)
 
-    def _level(self, place: int, level: str) -> PlainButton:
-        label = gettext(LEVEL_NAMES[level]) if level in LEVEL_NAMES else level
-        return PlainButton(f"seat{place}.level", f"{label} →", partial(self._next_level, place))
+    def _sitter(self, place: int, seat: Seat, plan: SeatPlan) -> list[tuple[Widget, Rect]]:
+        """Who sits here: a person's face and name, or a button with somebody of the computer's."""
+        if not seat.person:
+            somebody = CharacterButton(
+                f"seat{place}.character", self._context, seat, partial(self._pick, place), header=_("Somebody else")
+            )
+            return [(somebody, plan.portrait.union(plan.name))]
+        portrait = PortraitButton(
+            f"seat{place}.portrait", self._context, seat, partial(self._next_portrait, place), header=_("Another face")
+        )
+        name = TextField(
+            f"seat{place}.name",
+            seat.name,
+            partial(self._set, place, "name"),
+            max_length=LONGEST_NAME,
+            placeholder=_("Name"),
+        )
+        return [(portrait, plan.portrait), (name, plan.name)]
 
     def _set(self, place: int, field: str, value: object) -> None:
         self._change(self._choices().with_seat(place, **{field: value}))
 
     def _set_kind(self, place: int, person: bool) -> None:
-        self._rebuild(self._choices().with_seat(place, person=person))
+        self._rebuild(self._choices().with_person(place, person))
 
-    def _next_level(self, place: int) -> None:
-        levels = list(LEVELS)
-        level = self._choices().seats[place].level
-        following = levels[(levels.index(level) + 1) % len(levels)] if level in levels else levels[0]
-        self._rebuild(self._choices().with_seat(place, level=following))
+    def _pick(self, place: int) -> None:
+        self._context.stack.push(PeoplePicker(self._context, self._choices(), place, self._rebuild))
+
+    def _set_level(self, level: str) -> None:
+        self._rebuild(self._choices().with_level(level))
+
+    def _surprise(self) -> None:
+        self._rebuild(self._choices().surprised(secrets.randbits(32)))
 
     def _next_portrait(self, place: int) -> None:
-        """The next face that nobody else at the table has."""
-        seats, faces = self._choices().seats, portraits()
+        """The next face that nobody else at the table has, nor anybody of the computer's."""
+        seats = self._choices().seats
+        faces = [face for face in portraits() if face not in CHARACTERS]
         taken = {seat.portrait for seat in seats} - {seats[place].portrait}
         start = faces.index(seats[place].portrait) if seats[place].portrait in faces else -1
         order = [faces[(start + step) % len(faces)] for step in range(1, len(faces) + 1)]
@@ -183,6 +210,8 @@ class SeatsPanel:
     def _paint_rows(self, brush: Brush, surface: Surface, x: int, y: int) -> None:
         for row in self._rows:
             brush.box(surface, row.move(x, y), theme.ROW, edge=theme.ROW_EDGE, radius=11)
+        at = (self._caption.x + x, self._caption.centery + y)
+        brush.text(surface, _("Opponents"), at, size=17, width=self._caption.width)
         brush.paragraph(
             surface, self._hint_words(), self._hint.move(x, y), size=15, colour=theme.GREY_ON_DARK, anchor="centre"
         )

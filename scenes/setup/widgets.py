@@ -6,10 +6,14 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
+from game.app.characters import CHARACTERS, LEVEL_NAMES, TEMPER_NAMES
 from game.app.sitting import Seat
+from game.app.text import gettext
+from game.app.text import gettext as _
 from scenes import theme
 from scenes.context import Context
 from scenes.faces import paint_crown, paint_portrait
+from scenes.theme import Face
 from scenes.ui import Brush, Look, PlainButton, Pointer, PointerKind, Pressable, ScrollArea, Stepper
 
 
@@ -41,6 +45,46 @@ class PortraitButton(Pressable):
     def paint(self, brush: Brush, surface: Surface, rect: Rect, look: Look) -> None:
         ring = theme.GLOW if look.hovered else theme.CREAM
         paint_portrait(self.context, surface, rect, self.seat, ring=ring)
+
+
+class CharacterButton(Pressable):
+    """Who sits on a seat of the computer: face, name, how well and with what temper; pressing it asks for another."""
+
+    radius = 24.0
+
+    def __init__(self, name: str, context: Context, seat: Seat, on_press: Callable[[], None], *, header: str) -> None:
+        super().__init__(name, on_press, header=f"{seat.name}: {told(seat)}. {header}")
+        self.context = context
+        self.seat = seat
+
+    def paint(self, brush: Brush, surface: Surface, rect: Rect, look: Look) -> None:
+        edge = theme.OCHRE if look.hovered else theme.PANEL_EDGE
+        brush.box(surface, rect, theme.FIELD, edge=edge, radius=self.radius)
+        portrait = Rect(rect.x, rect.y, rect.height, rect.height)
+        paint_portrait(self.context, surface, portrait, self.seat, ring=theme.GLOW if look.hovered else theme.CREAM)
+        arrow = Rect(0, 0, brush.px(14), brush.px(14))
+        arrow.midright = (rect.right - brush.px(14), rect.centery)
+        brush.glyph(surface, "down", arrow, theme.GREY_ON_DARK)
+        left, step = portrait.right + brush.px(10), brush.px(10)
+        room = arrow.x - brush.px(6) - left
+        at = (left, rect.centery - step)
+        brush.text(surface, self.seat.name, at, size=17, face=Face.SEMIBOLD, width=room)
+        words = told(self.seat)
+        if brush.measure(words, size=13.5)[0] > room:
+            words = gettext(LEVEL_NAMES.get(self.seat.level, self.seat.level))
+        at = (left, rect.centery + step)
+        brush.text(surface, words, at, size=13.5, colour=theme.GREY_ON_DARK, width=room)
+
+
+def told(seat: Seat) -> str:
+    """How well, and with what temper, the one on a seat of the computer plays, in words."""
+    how_well = gettext(LEVEL_NAMES.get(seat.level, seat.level))
+    if seat.character not in CHARACTERS:
+        return how_well
+    # Translators: how well and with what temper somebody plays, such as "expert, cautious".
+    return _("{level}, {temper}").format(
+        level=how_well, temper=gettext(TEMPER_NAMES[CHARACTERS[seat.character].temper])
+    )
 
 
 class CrownButton(Pressable):

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from game.app.characters import people_at
 from game.app.paths import find_paths
-from game.app.table_choices import default_choices, people
+from game.app.table_choices import default_choices
 from game.app.table_memory import FILE_NAME, remember_choices, remembered_choices
 from game.engine.variants import GAMES
 
@@ -39,8 +40,8 @@ def test_a_full_table_has_as_many_names_and_faces_as_seats(game: str) -> None:
 
 def test_seats_are_named_even_when_all_names_are_taken() -> None:
     choices = default_choices("tjueett")
-    for name, _portrait in people("tjueett"):
-        choices = replace(choices, seats=(*choices.seats, replace(choices.seats[0], name=name)))
+    for one in people_at("tjueett"):
+        choices = replace(choices, seats=(*choices.seats, replace(choices.seats[0], name=one.name)))
     assert choices.with_one_more().seats[-1].name == f"Seat {len(choices.seats) + 1}"
 
 

@@ -24,6 +24,7 @@ from scenes.rulebook.scene import RuleCard
 from scenes.scale import Scale
 from scenes.settings.pages import PAGES
 from scenes.settings.scene import SettingsScreen
+from scenes.setup.people import PeoplePicker
 from scenes.setup.scene import SetupScreen
 from scenes.stack import Scene
 from scenes.title.scene import TitleScene
@@ -85,6 +86,7 @@ SCREENS: dict[str, Callable[[Context, str], Scene]] = {
     "title with a save": _title_with_save,
     "set-up, seats": lambda context, game: _setup(context, game, 0),
     "set-up, rules": lambda context, game: _setup(context, game, 1),
+    "people": lambda context, game: PeoplePicker(context, default_choices(game), 1, lambda choices: None),
     "rule card": lambda context, game: _card(context, game, 0),
     "house rules": lambda context, game: _card(context, game, 1),
     "words": lambda context, game: _card(context, game, 2),

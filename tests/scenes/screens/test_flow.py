@@ -144,7 +144,7 @@ def test_the_choices_are_there_the_next_time(keyboard: Keyboard) -> None:
     assert isinstance(dark, Choice)
     assert isinstance(purse, Stepper)
     assert (dark.value, purse.value) == ("returned", 52)
-    assert keyboard.scene.ring.widget("seat5.name").focusable
+    assert keyboard.scene.ring.widget("seat5.character").focusable
 
 
 def test_an_unplayable_table_says_why_and_nobody_sits_down(keyboard: Keyboard) -> None:
