@@ -1,4 +1,4 @@
-"""The commands of ``python -m game``: replay and simulate. Bad input gets one line on stderr and exit status 2."""
+"""The commands of ``python -m game``. Bad input gets one line on stderr and exit status 2."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from typing import Any, NoReturn
 from game.app.playbill import event_data, event_text
 from game.app.scenario import Outcome, ScenarioError, load_scenario, play
 from game.app.simulate import SimulationError, simulate
+from game.app.storage import FileTrouble
+from game.app.verify import verify
 
 
 class _Parser(argparse.ArgumentParser):
@@ -26,7 +28,7 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command and returns its exit status."""
     parser = _Parser(prog="python -m game", description="Banco's engine without a screen.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="replay | simulate")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="replay | simulate | verify")
     replay = commands.add_parser("replay", help="play scenario files and compare what comes of them")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
     replay.add_argument("--events", action="store_true", help="print the course of the deal in plain words")
@@ -39,8 +41,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     simulation.add_argument("--rules", default="{}", metavar="JSON", help='house options, such as \'{"dark": "off"}\'')
     simulation.add_argument("--banker", type=int, metavar="SEAT", help="this seat banks every round")
     simulation.add_argument("--json", action="store_true")
+    verification = commands.add_parser("verify", help="check that a sitting went by seals and rules")
+    verification.add_argument("file", type=Path, metavar="JOURNAL")
     options = parser.parse_args(arguments)
     try:
+        if options.command == "verify":
+            return _verify(parser, options.file)
         return _replay(options) if options.command == "replay" else _simulate(parser, options)
     except BrokenPipeError:
         # Whoever reads the output (head, say) has seen enough. What is still buffered must not raise once more.
@@ -97,3 +103,13 @@ def _simulate(parser: _Parser, options: argparse.Namespace) -> int:
         print(f"seat {seat} ({level}): {result.per_100[seat]:+.2f} chips per 100 rounds, ± {result.stderr[seat]:.2f}")
     sys.stdout.flush()
     return 0
+
+
+def _verify(parser: _Parser, path: Path) -> int:
+    try:
+        report = verify(path)
+    except FileTrouble as trouble:
+        parser.error(f"{path} {trouble}")
+    for line in (*report.lines, report.verdict):
+        print(line)
+    return 1 if report.wrong else 0

@@ -115,7 +115,8 @@ class _Teller:
     def tell(self, event: Event | SealNote) -> None:
         """Takes the next event in."""
         if not isinstance(event, Event):
-            self._say(None, seal_words(event), kind="note")
+            notes = self._begin(None, "", lambda counts: seal_words(event, len(counts)), (type(event),), "note")
+            notes.amounts.append(event.number)
             return
         self._laid.add(event)
         teller = _TELLERS.get(type(event))

@@ -137,10 +137,12 @@ class Seals:
         return Opened(number, shuffle_seed(self._deal_number, number).hex(), nonce.hex())
 
 
-def seal_words(note: SealNote) -> str:
-    """What the log says of a seal or of a seed."""
+def seal_words(note: SealNote, count: int) -> str:
+    """What the log says of a seal or of a seed; ``count``: how many of its kind come at once."""
     if isinstance(note, Sealed):
         return _("The next shuffle is sealed: {seal}").format(seal=short(note.seal))
+    if count > 1:
+        return _("{number} seals are opened; their seeds are in the file of this sitting.").format(number=count)
     seal, seed = short(note.sealed.seal), short(note.seed, 64)
     return _("The seal {seal} is opened. Its seed: {seed}").format(seal=seal, seed=seed)
 

@@ -72,7 +72,7 @@ def load(path: Path, parse: Callable[[str], Value]) -> Loaded[Value]:
     troubles: list[str] = []
     for candidate in (path, last_good(path)):
         try:
-            text = _read(candidate)
+            text = read_text(candidate)
             if text is None:
                 continue
             return Loaded(parse(text), " ".join([*troubles, _("The version before it is used.")]) if troubles else "")
@@ -90,7 +90,8 @@ def parse_json(text: str) -> object:
     return value
 
 
-def _read(path: Path) -> str | None:
+def read_text(path: Path) -> str | None:
+    """The text of the file, None when it is not there; :class:`FileTrouble` when it is no text of ours."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise FileTrouble(_("is far too large"))
