@@ -16,6 +16,7 @@ from game.app.text import gettext as _
 from scenes.assets import AssetError
 from scenes.context import Context
 from scenes.dialog import Answer, Dialog, Question
+from scenes.fade import Fade
 from scenes.scale import Scale
 from scenes.stack import Scene
 from scenes.theme import Tone
@@ -66,6 +67,7 @@ class App:
         self._changed = True
         self._failures = 0
         self._cause = ""
+        self._fade = Fade()
         context.quit = self.quit
         context.title = self.show_title
         context.toggle_full_screen = self.toggle_full_screen
@@ -97,7 +99,7 @@ class App:
         if not self._changed or self.window.minimised or not self.running:
             return False
         self._changed = False
-        self._guarded(self._draw)
+        self._guarded(lambda: self._draw(dt_ms))
         return True
 
     def _advance(self, events: Sequence[pygame.Event], dt_ms: int) -> None:
@@ -158,8 +160,8 @@ class App:
             self._typing = typing
             (pygame.key.start_text_input if typing else pygame.key.stop_text_input)()
 
-    def _draw(self) -> None:
-        self.context.stack.draw(self.window.surface)
+    def _draw(self, dt_ms: int) -> None:
+        self._changed |= self._fade.draw(self.context.stack, self.window.surface, dt_ms)
         self.window.flip()
         self._failures = 0
 

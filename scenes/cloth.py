@@ -12,12 +12,14 @@ from __future__ import annotations
 import itertools
 import math
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
 import pygame
 
-from scenes.cloth_pieces import TABLES, fitted, frame, line, mixed, paint, piece, rasterised, rounded
+from scenes.cloth_pieces import TABLES, enlarge, fitted, frame, line, mixed, paint, piece, rasterised, rim, rounded
+from scenes.steps import Steps, all_of
 
 # A rail this much thicker than the thinnest one carries the action bar and stays plain.
 PLAIN_FROM = 1.6
@@ -81,7 +83,7 @@ def table_style(game: str) -> TableStyle:
     )
 
 
-def _soft(size: tuple[int, int], box: pygame.Rect, colours: tuple[str, str, str], shade: float) -> pygame.Surface:
+def _soft(size: tuple[int, int], box: pygame.Rect, colours: tuple[str, str, str], shade: float) -> Steps:
     """Radial light over the whole window and a soft shadow just inside ``box``: smooth, so drawn small and enlarged."""
     width, height = size
     small = (SOFT_WIDTH, max(1, round(SOFT_WIDTH * height / width)))
@@ -103,7 +105,12 @@ def _soft(size: tuple[int, int], box: pygame.Rect, colours: tuple[str, str, str]
         f'<path d="M0 0L{width} 0L{width} {height}L0 {height}Z" fill="{edge}"/>'
         f'<path d="M0 0L{width} 0L{width} {height}L0 {height}Z" fill="url(#light)"/>{shadow}</g>'
     )
-    return pygame.transform.smoothscale(rasterised(small, body).convert(), size)
+    drawn = rasterised(small, body).convert()
+    yield
+    surface = pygame.Surface(size)
+    yield
+    yield from enlarge(drawn, surface)
+    return surface
 
 
 def _oval_place(box: pygame.Rect, k: float) -> pygame.Rect:
@@ -127,18 +134,6 @@ def _oval(game: str, style: TableStyle, place: pygame.Rect, k: float) -> str:
         at = f"translate({place.centerx + x:.1f} {place.centery + y:.1f}) rotate({outwards:.1f}) scale({k:.3f})"
         parts.append(f'<g transform="{at}">{mark.body}</g>')
     return "".join(parts)
-
-
-def _rim(box: pygame.Rect, share: tuple[float, float]) -> list[pygame.Rect]:
-    """``box`` without its middle: two sides and two bars, ``share`` of its width and height thick."""
-    across, down = round(box.width * share[0]), round(box.height * share[1])
-    middle = box.height - 2 * down
-    return [
-        pygame.Rect(box.x, box.y, box.width, down),
-        pygame.Rect(box.x, box.bottom - down, box.width, down),
-        pygame.Rect(box.x, box.y + down, across, middle),
-        pygame.Rect(box.right - across, box.y + down, across, middle),
-    ]
 
 
 def _along_ellipse(half_x: float, half_y: float, count: int) -> list[tuple[float, float, float]]:
@@ -193,7 +188,7 @@ def _strip(game: str, length: int, height: int, ends: bool = True) -> pygame.Sur
     return strip
 
 
-def _borders(surface: pygame.Surface, game: str, box: pygame.Rect, rails: Rails, k: float) -> None:
+def _borders(surface: pygame.Surface, game: str, box: pygame.Rect, rails: Rails, k: float) -> Iterator[None]:
     """Lay the border strips and corner pieces on every rail that is not the action bar."""
     width, height = surface.get_size()
     thinnest = min(rails.top, rails.left, rails.right, rails.bottom)
@@ -211,6 +206,7 @@ def _borders(surface: pygame.Surface, game: str, box: pygame.Rect, rails: Rails,
         strip = pygame.transform.rotate(_strip(game, along - 2 * gap, thick), turn)
         x, y = place
         surface.blit(strip, (x, y + gap) if abs(turn) == 90 else (x + gap, y))
+        yield
     for left in (True, False):
         for top in (True, False):
             if not top and wide_bottom:
@@ -224,21 +220,26 @@ def _borders(surface: pygame.Surface, game: str, box: pygame.Rect, rails: Rails,
 
 def draw_cloth(size: tuple[int, int], game: str, rails: Rails, k: float) -> pygame.Surface:
     """The empty table of ``game`` for a window of ``size`` pixels; ``k`` is the table scale (1 at 1280x720)."""
+    return all_of(cloth_steps(size, game, rails, k))
+
+
+def cloth_steps(size: tuple[int, int], game: str, rails: Rails, k: float) -> Steps:
+    """The same table, a little at a time."""
     style = table_style(game)
     width, height = size
     box = pygame.Rect(rails.left, rails.top, width - rails.left - rails.right, height - rails.top - rails.bottom)
-    colours = (style.cloth_light, style.cloth, style.cloth_edge)
-    surface = _soft(size, box, colours, 20 * k)
+    surface = yield from _soft(size, box, (style.cloth_light, style.cloth, style.cloth_edge), 20 * k)
     quarters = _quarters(game, box, k)
     side = math.ceil(QUARTER * k)
     for x in (box.left, box.right - side):
         for y in (box.top, box.bottom - side):
-            paint(surface, pygame.Rect(x, y, side, side), quarters)
+            yield from paint(surface, pygame.Rect(x, y, side, side), quarters)
     place = _oval_place(box, k)
     oval = _oval(game, style, place, k)
-    for area in _rim(place.inflate(round(32 * k), round(32 * k)), (0.14, 0.24)):
-        paint(surface, area, oval)
-    rim = _rails_and_lines(style, (width, height), box, k)
+    yield
+    for area in rim(place.inflate(round(32 * k), round(32 * k)), (0.14, 0.24)):
+        yield from paint(surface, area, oval)
+    edge = _rails_and_lines(style, (width, height), box, k)
     thick = math.ceil(CLOTH_RADIUS * k) + 2
     above, below = box.top + thick, height - box.bottom + thick
     for area in (
@@ -247,8 +248,8 @@ def draw_cloth(size: tuple[int, int], game: str, rails: Rails, k: float) -> pyga
         pygame.Rect(0, above, box.left + thick, height - above - below),
         pygame.Rect(box.right - thick, above, width - box.right + thick, height - above - below),
     ):
-        paint(surface, area, rim)
-    _borders(surface, game, box, rails, k)
+        yield from paint(surface, area, edge)
+    yield from _borders(surface, game, box, rails, k)
     return surface
 
 
@@ -275,7 +276,7 @@ def draw_plain(size: tuple[int, int], k: float) -> pygame.Surface:
     """The dark backdrop of the title: warm light, a large thin-lined rosette, a double gold frame. ``k`` as above."""
     width, height = size
     window = pygame.Rect(0, 0, width, height)
-    surface = _soft(size, window, PLAIN, 26 * k)
+    surface = all_of(_soft(size, window, PLAIN, 26 * k))
     rosette = piece("", "rosette")
     grow = max(width / 1280, height / 720)
     drawn = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -11,6 +12,7 @@ import pygame
 from game.app.paths import assets_folder
 
 TABLES = assets_folder() / "tables"
+_AT_ONCE, _AT_ONCE_SOFT = 60_000, 400_000  # pixels that take a few milliseconds, of lines and of soft light
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +43,55 @@ def rasterised(size: tuple[int, int], body: str) -> pygame.Surface:
     return pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
 
 
-def paint(surface: pygame.Surface, area: pygame.Rect, body: str) -> None:
-    """Draw ``body``, given in pixels of the whole surface, but only inside ``area``: the reader's time is area."""
-    area = area.clip(surface.get_rect())
-    if area.width and area.height:
-        moved = f'<g transform="translate({-area.x} {-area.y})">{body}</g>'
-        surface.blit(rasterised(area.size, moved).convert_alpha(), area)
+def paint(surface: pygame.Surface, area: pygame.Rect, body: str) -> Iterator[None]:
+    """Draw ``body``, given in pixels of the whole surface, but only inside ``area``: the reader's time is area. Large
+    areas are drawn in pieces.
+    """
+    for part in _pieces(area.clip(surface.get_rect()), _AT_ONCE):
+        moved = f'<g transform="translate({-part.x} {-part.y})">{body}</g>'
+        surface.blit(rasterised(part.size, moved).convert_alpha(), part)
+        yield
+
+
+def enlarge(small: pygame.Surface, surface: pygame.Surface) -> Iterator[None]:
+    """Draw a soft picture so that it fills ``surface``, in pieces: rows of ``small``, each with those beside it so that
+    no seam is seen.
+    """
+    width, height = surface.get_size()
+    rows = small.get_height()
+    step = max(1, round(_AT_ONCE_SOFT * rows / (width * height)))
+    for top in range(0, rows, step):
+        first, last = max(0, top - 2), min(rows, top + step + 2)
+        above, below = round(first * height / rows), round(last * height / rows)
+        part = small.subsurface((0, first, small.get_width(), last - first))
+        drawn = pygame.transform.smoothscale(part, (width, below - above))
+        start, end = round(top * height / rows), round(min(rows, top + step) * height / rows)
+        surface.blit(drawn, (0, start), (0, start - above, width, end - start))
+        yield
+
+
+def rim(box: pygame.Rect, share: tuple[float, float]) -> list[pygame.Rect]:
+    """``box`` without its middle: two sides and two bars, ``share`` of its width and height thick."""
+    across, down = round(box.width * share[0]), round(box.height * share[1])
+    middle = box.height - 2 * down
+    return [
+        pygame.Rect(box.x, box.y, box.width, down),
+        pygame.Rect(box.x, box.bottom - down, box.width, down),
+        pygame.Rect(box.x, box.y + down, across, middle),
+        pygame.Rect(box.right - across, box.y + down, across, middle),
+    ]
+
+
+def _pieces(area: pygame.Rect, most: int) -> Iterator[pygame.Rect]:
+    """``area`` in pieces of at most about ``most`` pixels, cut along its longer side."""
+    count = -(-area.width * area.height // most)
+    for number in range(count):
+        if area.width >= area.height:
+            start, end = (area.width * (number + here) // count for here in (0, 1))
+            yield pygame.Rect(area.x + start, area.y, end - start, area.height)
+        else:
+            start, end = (area.height * (number + here) // count for here in (0, 1))
+            yield pygame.Rect(area.x, area.y + start, area.width, end - start)
 
 
 def fitted(piece: Piece, width: int, height: int) -> pygame.Surface:

@@ -27,6 +27,12 @@ class Scene:
     def layout(self, scale: Scale) -> None:
         """Make or place everything for this window; also called when language or settings have changed."""
 
+    def prepare(self) -> bool:
+        """Draw ahead some of what the first picture needs, for a few milliseconds. True when there is no more of it;
+        a scene that is drawn sooner draws it then.
+        """
+        return True
+
     def handle(self, event: Input) -> bool:
         """One input. True when it was used; for a pointer movement: when the picture may have changed."""
         return self.ring.handle(event)

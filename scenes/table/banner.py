@@ -9,6 +9,7 @@ from game.app.text import gettext as _
 from game.app.text import number
 from scenes import theme
 from scenes.assets import Assets
+from scenes.steps import Steps
 from scenes.table.places import Placement
 from scenes.theme import Face
 from scenes.ui import Brush
@@ -19,7 +20,7 @@ _MORE = 40  # dp by which it may be higher than usual
 _FRAME = 14  # dp between the edge of the paper and what is in its fine frame
 
 
-def draw_banner(assets: Assets, banner: Banner, places: Placement) -> pygame.Surface:
+def banner_steps(assets: Assets, banner: Banner, places: Placement) -> Steps:
     """The banner with its shadow, as high as its lines need; to be laid with its middle on that of
     ``places.banner``.
     """
@@ -30,17 +31,21 @@ def draw_banner(assets: Assets, banner: Banner, places: Placement) -> pygame.Sur
     size = _LINE
     most = places.banner.height + brush.px(_MORE)
     while brush.paragraph_height(text, room, size=size, leading=1.28) + brush.px(54 + _FRAME) > most and size > 14:
+        yield
         size -= 1
     lines = brush.paragraph_height(text, room, size=size, leading=1.28)
+    yield
     height = max(places.banner.height, min(most, lines + brush.px(54 + _FRAME)))
     pad = brush.px(30)
     surface = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
     paper = pygame.Rect(pad, pad, width, height)
     brush.paper(surface, paper)
+    yield
     left, right, y = paper.x + brush.px(32), paper.right - brush.px(32), paper.y + brush.px(33)
     start = _draw_bank(surface, brush, banner, right, y)
     space = start - left - brush.px(16)
     brush.text(surface, banner.title, (left, y), size=26, face=Face.SEMIBOLD, colour=theme.INK, width=space)
+    yield
     below = pygame.Rect(left, paper.y + brush.px(51), room, paper.bottom - paper.y - brush.px(51 + _FRAME - 4))
     brush.paragraph(surface, text, below, size=size, colour=theme.INK, leading=1.28)
     return surface

@@ -1,4 +1,4 @@
-"""A busy table for the benchmark: ten seats, everything moving."""
+"""Tables for the benchmark: ten seats with everything moving, and one from its opening on."""
 
 from __future__ import annotations
 
@@ -48,13 +48,39 @@ def busy_table(size: tuple[int, int]) -> Callable[[], None]:
     return frame
 
 
+def opened_table(size: tuple[int, int], seats: int, rounds: int) -> tuple[Callable[[], bool], Callable[[], bool]]:
+    """Two functions: one does a step of what the first picture of a table needs, the other moves the table on by one
+    frame and draws it on the surface of the display, which must be open. Each is True while it is not at its end; the
+    second one's is that of so many rounds.
+    """
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    scene = _sit_down(size, "tjugoett", seats, Settings(result_stays=4))
+
+    def prepare() -> bool:
+        return not scene.prepare()
+
+    def frame() -> bool:
+        scene.update(_FRAME)
+        scene.draw(surface)
+        return scene.session.round_number <= rounds and not scene.session.over
+
+    return prepare, frame
+
+
+def _sit_down(size: tuple[int, int], game: str, count: int, settings: Settings) -> TableScene:
+    """A table of computer players."""
+    faces = portraits()
+    seats = tuple([Seat(f"Seat {seat}", False, 60, portrait=faces[seat % len(faces)]) for seat in range(count)])
+    context = Context(Assets(), settings, find_paths(), Scale(*size))
+    scene = TableScene(context, Session(Sitting(GAMES[game], seats, 4, banker=0)))
+    context.stack.push(scene)
+    return scene
+
+
 def _ten_seats(size: tuple[int, int]) -> TableScene:
     """A table of ten computer players in the middle of a deal."""
-    faces = portraits()
-    seats = tuple([Seat(f"Seat {seat}", False, 60, portrait=faces[seat % len(faces)]) for seat in range(10)])
-    context = Context(Assets(), Settings(speed="relaxed", result_stays=0), find_paths(), Scale(*size))
-    scene = TableScene(context, Session(Sitting(GAMES["tjueett"], seats, 4, banker=0)))
-    context.stack.push(scene)
+    scene = _sit_down(size, "tjueett", 10, Settings(speed="relaxed", result_stays=0))
     while len(scene.stage.cards) < 20:
         scene.update(200)
     return scene

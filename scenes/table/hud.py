@@ -203,6 +203,11 @@ class Hud:
 
     # Drawing
 
+    @property
+    def box(self) -> pygame.Rect:
+        """The whole lower rail; nothing is drawn beyond it."""
+        return pygame.Rect(0, self._scale.height - self._scale.bar, self._scale.width, self._scale.bar)
+
     def draw(self, surface: pygame.Surface) -> None:
         """The header row, the ground of the bet control, and all widgets."""
         brush, bar = self._context.brush, self._bar

@@ -13,7 +13,7 @@ from threading import Event, Thread
 import pygame
 
 from game.engine.cards import PACK_32, PACK_52, Card
-from scenes.assets import Assets
+from scenes.assets import AssetError, Assets
 
 _MOST_WIDTH = 520  # pixels up to which cards are drawn twice as large as the largest on the table
 
@@ -54,11 +54,15 @@ class LargeCards:
         return drawn
 
     def draw_ahead(self) -> None:
-        """Begins to draw the whole pack; does nothing from the second call on."""
+        """Begins to draw the whole pack, its back first; does nothing from the second call on."""
         if self._thread is None:
-            self.picture(None)  # which also reads the deck's files, here and not on two threads at once
             self._thread = Thread(target=self._draw_all, name="cards", daemon=True)
             self._thread.start()
+
+    @property
+    def begun(self) -> bool:
+        """Whether the back is there, or will have to be drawn by whoever needs it."""
+        return bool(self._drawn) or (self._thread is not None and not self._thread.is_alive())
 
     @property
     def ready(self) -> bool:
@@ -73,13 +77,13 @@ class LargeCards:
 
     def _draw_all(self) -> None:
         pack = PACK_52 if self.look.cards == len(PACK_52) else PACK_32
-        for face in sorted(pack, key=lambda card: -card.rank):  # court cards take longest
+        for face in (None, *sorted(pack, key=lambda card: -card.rank)):  # court cards take longest
             if self._enough.is_set():
                 return
             if face not in self._drawn:
                 try:
                     self._drawn[face] = self._draw(face)
-                except (OSError, pygame.error, KeyError):
+                except (OSError, pygame.error, KeyError, AssetError):
                     return  # the same happens to whoever needs that card, and is told there
 
     def _draw(self, face: Card | None) -> pygame.Surface:

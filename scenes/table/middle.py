@@ -18,7 +18,8 @@ from scenes.theme import Face
 from scenes.ui import Brush
 
 _RIFFLED_CARDS = 8
-_PILE = ((-9, 0.70), (7, 0.78), (-2, 0.90))  # turn and brightness of the cards on the discard pile, the top one last
+_PILE_SHADES = (0.70, 0.78, 0.90)  # of the cards on the discard pile, the top one last
+_PILE_TURNS = (-9, 7, -2)  # degrees, one card after the other
 
 
 def middle_shows(stage: Stage, now: float) -> Hashable:
@@ -27,6 +28,17 @@ def middle_shows(stage: Stage, now: float) -> Hashable:
     moving = (stage.riffle, stage.tip, stage.banner)
     numbers = [counter.at(now) for counter in counters]
     return tuple(numbers), stage.swept.at(now), tuple([tween.at(now) for tween in moving])
+
+
+def middle_box(places: Placement) -> pygame.Rect:
+    """The room that stock, pile and tray never leave, whatever they do; in pixels."""
+    box = places.tray.inflate(places.tray.height // 2, places.tray.height) if places.tray is not None else None
+    for at in (places.stock, places.discard):
+        room = pygame.Rect(0, 0, round(2.8 * at.width), round(2.4 * at.width))
+        room.center = round(at.x), round(at.y)
+        box = room if box is None else box.union(room)
+    assert box is not None
+    return box
 
 
 def draw_middle(
@@ -72,8 +84,10 @@ def _draw_pile(
     at, count = places.discard, stage.pile.at(now)
     if not count:
         return
-    faces = [*[None] * len(_PILE), *stage.swept.at(now)][-len(_PILE) :]
-    for face, (angle, shade) in list(zip(faces, _PILE, strict=True))[-count:]:
+    deep = len(_PILE_SHADES)
+    faces = [*[None] * deep, *stage.swept.at(now)][-deep:]
+    for number, (face, shade) in list(enumerate(zip(faces, _PILE_SHADES, strict=True), count))[-count:]:
+        angle = _PILE_TURNS[number % len(_PILE_TURNS)]  # a card keeps it while others come to lie on it
         drawn = pictures.card(face, False, at.width, at.width, angle, 0 if face is None else 1, shade)
         surface.blit(drawn, drawn.get_rect(center=(round(at.x), round(at.y))))
     _draw_count(surface, pictures, signs, count, (at.x, at.y + at.width * 0.75))

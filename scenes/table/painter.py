@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from math import pi, sin
 from typing import Protocol
 
@@ -13,27 +14,34 @@ from game.app.text import gettext as _
 from game.app.text import signed
 from game.app.totals import total_words
 from game.app.words import words_of
+from game.engine.cards import Card
 from game.engine.events import Outcome, Reason
 from game.engine.observation import HandView, Status
 from scenes import theme
-from scenes.table.middle import draw_middle, middle_shows
+from scenes.table.middle import draw_middle, middle_box, middle_shows
 from scenes.table.model import Result, Spot, TableModel
-from scenes.table.pictures import Edges, Pictures
+from scenes.table.pictures import Edges, Pictures, shown_face
 from scenes.table.places import Anchor, HandPlace, Placement, Side
 from scenes.table.places import Spot as ChipSpot
 from scenes.table.plaques import Plaques
 from scenes.table.signs import Signs
 from scenes.table.stage import CardSprite, Stage
+from scenes.table.still import Part, Still
 
 _LEAF_RIBBON = theme.rgb("#2F7A45")
 _PREVIEW = 150  # alpha of chips that are only being thought about
 
 
 class Bar(Protocol):
-    """The action bar as the painter sees it: ``version`` is another whenever it looks different."""
+    """The action bar as the painter sees it: ``version`` is another whenever it looks different; it draws nothing
+    beyond ``box`` (pixels).
+    """
 
     @property
     def version(self) -> int: ...
+
+    @property
+    def box(self) -> pygame.Rect: ...
 
     def draw(self, surface: pygame.Surface) -> None: ...
 
@@ -45,18 +53,28 @@ class Painter:
         self._pictures = pictures
         self._signs = signs
         self._plaques = plaques
-        self._background = background
-        self._still = background.copy()
-        self._still_shows: Hashable = None
-        self._still_places: Placement | None = None
+        self._still = Still(background)
+        self._shown: dict[CardSprite, tuple[Card | None, pygame.Surface]] = {}
+        self._last = self._shown
+
+    @property
+    def behind(self) -> bool:
+        """Some cards look as they did a frame ago: there was too much to draw. Another frame is due."""
+        return self._pictures.behind
+
+    def prepare(self, places: Placement, stage: Stage, model: TableModel, now: float, bar: Bar) -> Iterator[None]:
+        """Draws what lies still before it is first shown, and the back of a card, a little at a time."""
+        yield from self._still.lay(self._parts(places, stage, model, now, bar))
+        for at in {hand.cards[0].width for seat in places.seats for hand in seat.hands if hand.cards}:
+            self._pictures.card(None, False, at, at, 0, 0, 1)
+            yield
 
     def draw(
         self, surface: pygame.Surface, places: Placement, stage: Stage, model: TableModel, now: float, bar: Bar
     ) -> None:
         """The whole table as it is at this moment, and the action bar."""
         self._pictures.begin_frame()
-        self._draw_still(places, stage, model, now, bar)
-        surface.blit(self._still, (0, 0))
+        surface.blit(self._still.show(self._parts(places, stage, model, now, bar)), (0, 0))
         self._draw_pulses(surface, places, stage, now)
         self._draw_cards(surface, stage, now)
         self._draw_words(surface, places, stage, model, now)
@@ -66,40 +84,41 @@ class Painter:
         if not stage.badge.resting(now):
             self._plaques.draw_badge(surface, stage, now)
 
-    def _draw_still(self, places: Placement, stage: Stage, model: TableModel, now: float, bar: Bar) -> None:
-        """What lies under the cards: cloth, light, stock, bank, plaques, chips and the bar. Drawn anew only when it
-        has changed, so that a frame in which only cards move costs little.
-        """
-        bets = {spot: counter.at(now) for spot, counter in stage.bets.items()}
-        looks = [self._plaques.look(stage, model, seat, now) for seat in range(len(places.seats))]
-        badge = stage.badge.at(now) if stage.badge.resting(now) else None
-        glow = tuple([round(value, 1) for value in stage.glow.at(now)])
-        shows = (glow, middle_shows(stage, now), *looks, tuple(bets.items()), badge, bar.version)
-        if shows == self._still_shows and places is self._still_places:
-            return
-        self._still_shows, self._still_places = shows, places
-        still = self._still
-        still.blit(self._background, (0, 0))
-        self._draw_glow(still, places, stage, now)
+    def _parts(self, places: Placement, stage: Stage, model: TableModel, now: float, bar: Bar) -> dict[Hashable, Part]:
+        """What lies under the cards: light, stock, bank, plaques, chips and the bar."""
+        parts: dict[Hashable, Part] = {"bar": Part(bar.version, bar.box, bar.draw)}
+        x, y, strength = stage.glow.at(now)
+        if strength > 0:
+            light = self._signs.glow(places.seats[0].glow.size, round(strength * 16))
+            box = light.get_rect(center=(round(x), round(y))).clip(places.cloth)
+            offset = box.x - round(x) + light.get_width() // 2, box.y - round(y) + light.get_height() // 2
+            seen = light.subsurface((offset, box.size))
+            parts["light"] = Part(round(strength * 16), box, partial(_blit, seen, box.topleft))
         if stage.banner.at(now)[0] < 1:
             holder = self._plaques.name(stage.bank_holder.at(now))
-            draw_middle(still, self._pictures, self._signs, places, stage, holder, now)
-        for at, look in zip(places.seats, looks, strict=True):
-            self._plaques.draw(still, look, at)
-        if badge is not None:
-            self._plaques.draw_badge(still, stage, now)
-        self.draw_bets(still, places, bets)
-        bar.draw(still)
-
-    def _draw_glow(self, surface: pygame.Surface, places: Placement, stage: Stage, now: float) -> None:
-        x, y, strength = stage.glow.at(now)
-        if strength <= 0:
-            return
-        drawn = self._signs.glow(places.seats[0].glow.size, round(strength * 16))
-        clip = surface.get_clip()
-        surface.set_clip(places.cloth)
-        surface.blit(drawn, drawn.get_rect(center=(round(x), round(y))))
-        surface.set_clip(clip)
+            draw: Callable[[pygame.Surface], None] = partial(
+                draw_middle,
+                pictures=self._pictures,
+                signs=self._signs,
+                places=places,
+                stage=stage,
+                holder=holder,
+                now=now,
+            )
+            parts["middle"] = Part((middle_shows(stage, now), places.unit), middle_box(places), draw)
+        for seat, at in enumerate(places.seats):
+            look = self._plaques.look(stage, model, seat, now)
+            parts[seat] = Part(look, self._plaques.box(at), partial(self._plaques.draw, look=look, at=at))
+        if stage.badge.resting(now):
+            draw = partial(self._plaques.draw_badge, stage=stage, now=now)
+            parts["badge"] = Part(None, self._plaques.badge_box(stage.badge.at(now)), draw)
+        for (seat, number), counter in stage.bets.items():
+            amount = counter.at(now)
+            if amount and number < len(places.seats[seat].hands):
+                spot = places.seats[seat].hands[number].bet
+                draw = partial(self._draw_bet, spot=spot, amount=amount, alpha=255)
+                parts["bet", seat, number] = Part((amount, spot), self._bet_box(spot), draw)
+        return parts
 
     def _draw_pulses(self, surface: pygame.Surface, places: Placement, stage: Stage, now: float) -> None:
         """A light that swells once under a hand with a name of its own."""
@@ -114,6 +133,7 @@ class Painter:
 
     def _draw_cards(self, surface: pygame.Surface, stage: Stage, now: float) -> None:
         """Cards at rest first, then those on their way over them."""
+        self._last, self._shown = self._shown, {}
         flying = list(stage.leaving)
         for sprite in stage.cards.values():
             if now < sprite.flying_until:
@@ -128,7 +148,12 @@ class Painter:
         side, shade, solid = sprite.side.at(now)[0], sprite.shade.at(now)[0], sprite.solid.at(now)[0]
         base = sprite.pose.widest(2, now)
         edges = Edges.SHARP if sprite.lies(now) else Edges.SMOOTH
-        drawn = self._pictures.card(sprite.face, sprite.dark, width, base, angle, side, shade, edges)
+        seen = shown_face(sprite.face, side)
+        before, last = self._last.get(sprite, (None, None))
+        if before not in (None, seen):  # a face that is covered now is not to be seen for one more frame
+            last = None
+        drawn = self._pictures.card(sprite.face, sprite.dark, width, base, angle, side, shade, edges, last)
+        self._shown[sprite] = seen, drawn
         if solid < 1:
             drawn = drawn.copy()
             drawn.set_alpha(round(255 * solid))
@@ -137,14 +162,17 @@ class Painter:
 
     # Chips
 
-    def draw_bets(
-        self, surface: pygame.Surface, places: Placement, bets: Mapping[Spot, int], *, preview: bool = False
-    ) -> None:
-        """The chips on every hand; faintly while somebody is only thinking about them."""
+    def draw_preview(self, surface: pygame.Surface, places: Placement, bets: Mapping[Spot, int]) -> None:
+        """Chips on hands about which somebody is only thinking, faintly."""
         for (seat, number), amount in bets.items():
             hands = places.seats[seat].hands
             if amount and number < len(hands):
-                self._draw_bet(surface, hands[number].bet, amount, _PREVIEW if preview else 255)
+                self._draw_bet(surface, hands[number].bet, amount, _PREVIEW)
+
+    def _bet_box(self, spot: ChipSpot) -> pygame.Rect:
+        """Room for any chips and their number at a spot."""
+        wide, high = self._pictures.px(300), self._pictures.px(130)
+        return pygame.Rect(round(spot.x) - wide // 2, round(spot.y) - high * 2 // 3, wide, high)
 
     def _draw_bet(self, surface: pygame.Surface, spot: ChipSpot, amount: int, alpha: int) -> None:
         pictures = self._pictures
@@ -223,3 +251,7 @@ def _landed(hand: HandView, stage: Stage, now: float) -> HandView:
     """The hand without the cards that are still on their way: a total counts what lies there."""
     cards = tuple([card for card in hand.cards if card.id in stage.cards and stage.cards[card.id].flying_until <= now])
     return hand if len(cards) == len(hand.cards) else replace(hand, cards=cards)
+
+
+def _blit(drawn: pygame.Surface, at: tuple[int, int], surface: pygame.Surface) -> None:
+    surface.blit(drawn, at)

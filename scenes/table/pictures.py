@@ -19,7 +19,10 @@ _FLIP_STEPS = 12
 _FINE_WIDTH = 160  # pixels of a card up to which a rough edge would be seen
 _SHADE_STEPS = 16
 _LIFTED_FLIP = 0.03
-_SMOOTH_ONES = 4  # cards turned anew in one frame
+_ROOM_IN_A_FRAME = 150_000
+"""Pixels gone through for new pictures of cards in one frame; the last of them may take more."""
+_RESIZING, _TURNING, _TURNING_SHARP, _SCALING = 1, 2, 12, 3
+"""How often its pixels are gone through for a picture of a kind."""
 _CHIP_HEIGHT = 1.16
 _CHIP_RISE = 0.14
 
@@ -27,7 +30,6 @@ _CHIP_RISE = 0.14
 class Edges(Enum):
     """How carefully a turned card is drawn."""
 
-    ROUGH = auto()
     SMOOTH = auto()
     SHARP = auto()
 
@@ -40,13 +42,14 @@ class Pictures:
         self.look = large.look
         self.unit = unit
         self._large = large
-        self._smooth_ones_left = _SMOOTH_ONES
+        self._room = _ROOM_IN_A_FRAME
+        self.behind = False
+        """Since the frame began, some card was shown by an older picture."""
 
     def begin_frame(self) -> None:
-        """A picture of the table begins: in each only so many cards on the move are turned smoothly for the first
-        time; when very many fly at once, others have rough edges for one frame.
-        """
-        self._smooth_ones_left = _SMOOTH_ONES
+        """A picture of the table begins: in each only so much is drawn anew."""
+        self._room = _ROOM_IN_A_FRAME
+        self.behind = False
 
     def px(self, dp: float) -> int:
         """Pixels of a length on the cloth."""
@@ -64,52 +67,59 @@ class Pictures:
         side: float,
         shade: float,
         edges: Edges = Edges.SHARP,
+        last: pygame.Surface | None = None,
     ) -> pygame.Surface:
         """A card as it looks now; blit it around its middle.
 
         ``width`` pixels now, ``base`` the width of the picture it is brought down from; ``angle`` degrees clockwise;
         ``side`` 0 (back) to 1 (face), ``shade`` 1 (bright) to 0. SHARP ``edges`` for what lies still and is read.
+        ``last``: its picture in the frame before, which stands for it when enough has been drawn in this one.
         """
         even = 2 * round(base / 2)
         scale = round(width / base * _SCALE_STEPS)
         turned = round(side * _FLIP_STEPS)
         steps = round(angle * _ANGLE_STEPS) if edges is Edges.SHARP else _ANGLE_STEPS * round(angle)
         dimmed = round(shade * _SHADE_STEPS)
-        shown = face if turned * 2 > _FLIP_STEPS else None
+        shown = shown_face(face, side)
         mark = dark and shown is None
         turned = turned if 0 < turned < _FLIP_STEPS else 0
-        key = ("card", self.look, shown, mark, even, scale, turned, steps, dimmed, edges if steps else None)
-        if edges is Edges.SMOOTH and self._smooth_ones_left <= 0 and not self.assets.has(key):
-            return self._card(shown, mark, even, scale, turned, steps, dimmed, Edges.ROUGH)
-        return self.assets.kept(key, lambda: self._card(shown, mark, even, scale, turned, steps, dimmed, edges))
+        bright = ("card", self.look, shown, mark, even, scale, turned, steps, edges if steps else None)
+        key = bright if dimmed == _SHADE_STEPS else (*bright, dimmed)
+        if last is not None and self._room <= 0 and not self.assets.has(key):
+            self.behind = True
+            return last
+        drawn = self.assets.kept(bright, lambda: self._card(shown, mark, even, scale, turned, steps, edges))
+        return drawn if key is bright else self.assets.kept(key, lambda: self._dimmed(drawn, dimmed))
+
+    def _dimmed(self, drawn: pygame.Surface, dimmed: int) -> pygame.Surface:
+        self._room -= drawn.get_width() * drawn.get_height()
+        value = round(255 * dimmed / _SHADE_STEPS)
+        dark = drawn.copy()
+        dark.fill((value, value, value, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return dark
 
     def _card(
-        self, face: Card | None, mark: bool, width: int, scale: int, turned: int, steps: int, dimmed: int, edges: Edges
+        self, face: Card | None, mark: bool, width: int, scale: int, turned: int, steps: int, edges: Edges
     ) -> pygame.Surface:
         squeeze = abs(cos(pi * turned / _FLIP_STEPS))
         if edges is Edges.SHARP and steps and squeeze == 1 and scale == _SCALE_STEPS:
-            drawn = self._turned(face, mark, width, steps)
-        else:
-            drawn = self._flat(face, mark, width)
+            return self._turned(face, mark, width, steps)
+        drawn = self._flat(face, mark, width)
+        part = scale / _SCALE_STEPS * (1 + _LIFTED_FLIP * (1 - squeeze))
+        if squeeze < 1 or scale != _SCALE_STEPS:
             wide, high = drawn.get_size()
-            part = scale / _SCALE_STEPS * (1 + _LIFTED_FLIP * (1 - squeeze))
-            if squeeze < 1 or scale != _SCALE_STEPS:
-                size = (max(2, round(wide * part * squeeze)), max(2, round(high * part)))
-                drawn = pygame.transform.smoothscale(drawn, size)
-            if steps and edges is Edges.ROUGH:
-                drawn = pygame.transform.rotate(drawn, -steps / _ANGLE_STEPS)
-            elif steps:
-                drawn = pygame.transform.rotozoom(drawn, -steps / _ANGLE_STEPS, 1)
-                self._smooth_ones_left -= 1
-        if dimmed != _SHADE_STEPS:
-            drawn = drawn.copy()
-            value = round(255 * dimmed / _SHADE_STEPS)
-            drawn.fill((value, value, value, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            size = (max(2, round(wide * part * squeeze)), max(2, round(high * part)))
+            drawn = pygame.transform.smoothscale(drawn, size)
+            self._room -= _RESIZING * wide * high
+        if steps:
+            drawn = pygame.transform.rotozoom(drawn, -steps / _ANGLE_STEPS, 1)
+            self._room -= _TURNING * drawn.get_width() * drawn.get_height()
         return drawn
 
     def _turned(self, face: Card | None, mark: bool, width: int, steps: int) -> pygame.Surface:
         """A turned card at rest: brought down from one twice as large if there is one, so that it stays sharp."""
         angle = -steps / _ANGLE_STEPS
+        self._room -= _TURNING_SHARP * width * width
         if 2 * width > self._large.width:
             return pygame.transform.rotozoom(self._flat(face, mark, width), angle, 1)
         return _turn_and_halve(self._draw_flat(face, mark, 2 * width), angle, width <= _FINE_WIDTH)
@@ -120,6 +130,7 @@ class Pictures:
 
     def _draw_flat(self, face: Card | None, mark: bool, width: int) -> pygame.Surface:
         drawn = self._large.picture(face)
+        self._room -= _SCALING * width * width
         if drawn.get_width() != width:
             halved = drawn.get_width() == 2 * width
             drawn = pygame.transform.smoothscale(drawn, (width, width * 3 // 2))
@@ -168,6 +179,11 @@ class Pictures:
             for level, value in enumerate(heap):
                 surface.blit(self.chip(value, diameter), (x, pad + high - tall - rise * level))
         return surface
+
+
+def shown_face(face: Card | None, side: float) -> Card | None:
+    """The face that is seen of a card that is turned so far (0: its back, 1: its face); None: its back."""
+    return face if round(side * _FLIP_STEPS) * 2 > _FLIP_STEPS else None
 
 
 def _turn_and_halve(drawn: pygame.Surface, degrees: float, finely: bool) -> pygame.Surface:

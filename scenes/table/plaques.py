@@ -66,9 +66,25 @@ class Plaques:
             note=_("sits out") if out else "",
         )
 
+    def box(self, at: SeatPlace) -> pygame.Rect:
+        """The room of a seat's plaque, portrait and pointer, in pixels."""
+        x, y, radius = at.portrait
+        brush = self._brush(at)
+        up, around = radius + brush.px(24), round(radius * 1.2)
+        portrait = pygame.Rect(x - around, y - up, 2 * around, up + around)
+        return portrait.union(at.plaque.inflate(2 * brush.px(6), 2 * brush.px(6)))
+
+    def badge_box(self, at: tuple[float, ...]) -> pygame.Rect:
+        """The room of the banker's crown at rest, in pixels."""
+        side = 2 * round(14 * self._signs.brush.unit)
+        return pygame.Rect(round(at[0]) - side // 2, round(at[1]) - side // 2, side, side)
+
+    def _brush(self, at: SeatPlace) -> Brush:
+        return self._bar if at.side is Side.BOTTOM else self._signs.brush
+
     def draw(self, surface: pygame.Surface, look: PlaqueLook, at: SeatPlace) -> None:
         """Plaque and portrait of one seat."""
-        brush = self._bar if at.side is Side.BOTTOM else self._signs.brush
+        brush = self._brush(at)
         key = ("plaque", at.plaque.size, at.portrait[2], look, self._pictures.look.game, brush.unit)
         plaque = self._pictures.assets.kept(key, lambda: self._plaque(at, look, brush))
         pad = brush.px(5)

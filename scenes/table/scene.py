@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from pygame import Surface
 
 from game.app import moves
@@ -35,6 +37,8 @@ class TableScene(TableShow):
             context, self.ring, Calls(self._act, self._next_deal, self._open_log, self._open_rules, self._open_menu)
         )
         self._laid_out = False
+        self._preparing: Iterator[None] | None = None
+        self._coming: Iterator[None] = iter(())
 
     # --- layout and drawing -----------------------------------------------------------------------------------------
 
@@ -56,12 +60,20 @@ class TableScene(TableShow):
         if self._ending is not None:
             self._view.draw_banner(surface, self._ending.banner, self.stage.banner.at(self.timeline.now)[0])
 
+    def prepare(self) -> bool:
+        """Draws something for the first picture. True when all of it is there."""
+        if self._preparing is None:
+            self._preparing = self._view.prepare(self.stage, self.model, self.timeline.now, self._hud)
+        return next(self._preparing, self) is self
+
     # --- time -------------------------------------------------------------------------------------------------------
 
     @property
     def wake_ms(self) -> int | None:
         """Until the next thought of a computer player is over, or the banner goes by itself."""
         waits = [super().wake_ms]
+        if self._view.behind:
+            waits.append(0)
         if not self.timeline.idle:
             waits.append(round(self.timeline.until_next) + 1)
         if self._ending is not None:
@@ -71,7 +83,8 @@ class TableScene(TableShow):
     def update(self, dt_ms: int) -> bool:
         """Lets the steps begin that are due; when all is quiet, goes on."""
         self._view.draw_ahead()
-        changed = self._hud.update(dt_ms) or self.animating
+        next(self._coming, None)
+        changed = self._hud.update(dt_ms) or self.animating or self._view.behind
         for event, beat, start in self.timeline.advance(dt_ms):
             self._begin(event, beat, start)
             changed = True
@@ -182,6 +195,9 @@ class TableScene(TableShow):
     def _apply(self, action: Action) -> None:
         self.session.apply(action)
         self._take_events()
+        banner = self.session.banner()
+        if banner is not None:
+            self._coming = self._view.prepare_banner(banner)
 
     def _wait(self, header: str, why: str) -> None:
         seen = self.session.observation(self._bottom if self.viewer is None else self.viewer)

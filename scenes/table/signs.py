@@ -14,6 +14,7 @@ from scenes.ui import Brush
 
 GROWN = 32
 """Steps of growth of a speech bubble."""
+_GLOW_STOPS = 12
 
 
 class Signs:
@@ -152,15 +153,13 @@ class Signs:
 
 def _small_glow() -> pygame.Surface:
     """A radial light as bright as any, to be enlarged."""
-    side = 64
-    small = pygame.Surface((side, side), pygame.SRCALPHA)
-    red, green, blue = theme.GLOW
-    for y in range(side):
-        for x in range(side):
-            away = (((x - 31.5) / 32) ** 2 + ((y - 31.5) / 32) ** 2) ** 0.5
-            strength = max(0.0, 1 - away) ** 1.5
-            small.set_at((x, y), (red, green, blue, round(255 * 0.72 * strength)))
-    return small
+    stops = "".join(
+        f'<stop offset="{away / _GLOW_STOPS:g}" stop-color="{_hex(theme.GLOW)}" '
+        f'stop-opacity="{0.72 * (1 - away / _GLOW_STOPS) ** 1.5:.3f}"/>'
+        for away in range(_GLOW_STOPS + 1)
+    )
+    light = f'<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="32" cy="32" r="32">{stops}</radialGradient>'
+    return shapes.raster((64, 64), f'<defs>{light}</defs><path d="M0 0L64 0L64 64L0 64Z" fill="url(#light)"/>')
 
 
 def _ribbon_tails(width: int, high: int, tail: int, drop: int, fold: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 
 import pygame
@@ -13,11 +14,12 @@ from game.app.text import gettext as _
 from game.app.words import words_of
 from game.engine.variants import verbs
 from scenes import theme
-from scenes.cloth import Rails, draw_cloth
+from scenes.cloth import Rails, cloth_steps
 from scenes.context import Context
 from scenes.faces import german_deck
 from scenes.scale import Scale
-from scenes.table.banner import draw_banner
+from scenes.steps import Steps, all_of
+from scenes.table.banner import banner_steps
 from scenes.table.fans import HAND_CARD
 from scenes.table.large import LargeCards, Look
 from scenes.table.layout import place
@@ -28,9 +30,14 @@ from scenes.table.places import HandShape, Placement, TableShape
 from scenes.table.plaques import Plaques, SeatLook
 from scenes.table.signs import Signs
 from scenes.table.stage import Stage
+from scenes.theme import Face
 from scenes.ui import Brush
 
 _PLACEMENTS_KEPT = 64
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:?!+=’"
+_SIZES_ON_CLOTH = ((Face.MEDIUM, 15.5), (Face.BOLD, 15), (Face.SEMIBOLD, 14.5), (Face.SEMIBOLD, 17.5))
+_SIZES_ON_BAR = ((Face.MEDIUM, 16), (Face.SEMIBOLD, 20), (Face.TEXT, 13.5), (Face.SEMIBOLD, 13.5))
+"""Letters of these sizes (dp) come up at every table."""
 _NOTE, _NOTE_HIGH = 16, 32  # of the note that nothing is saved: its letters, in parts of its height
 
 
@@ -63,9 +70,32 @@ class TableView:
     def arrange(self, shape: TableShape) -> None:
         """For other cards on the table."""
         self._shape = shape
-        places = self._place(shape)
+
+    def prepare(self, stage: Stage, model: TableModel, now: float, bar: Bar) -> Iterator[None]:
+        """Draws what the first picture needs, a little at a time: the next pictures cost less."""
+        places, assets, scale = self.places, self._context.assets, self.scale
+        if self._painter is not None:
+            return
+        large = self._large_cards(self._look, 2 * round(HAND_CARD * places.unit / 2))
+        large.draw_ahead()
+        cloth = yield from self._cloth_steps()
+        assets.kept(self._cloth_key, lambda: cloth)
+        while not large.begun:
+            yield
+        for unit, sizes in ((places.furniture, _SIZES_ON_CLOTH), (scale.u, _SIZES_ON_BAR)):
+            brush = Brush(assets, unit)
+            for face, size in sizes:
+                brush.measure(_LETTERS, size=size, face=face)
+                yield
+        painter = self._make_painter(places)
+        yield from painter.prepare(places, stage, model, now, bar)
+        self._painter = painter
+
+    @property
+    def _painted(self) -> Painter:
         if self._painter is None:
-            self._painter = self._make_painter(places)
+            self._painter = self._make_painter(self.places)
+        return self._painter
 
     def _place(self, shape: TableShape) -> Placement:
         if shape not in self._places:
@@ -74,18 +104,29 @@ class TableView:
             self._places[shape] = place(shape, self.scale)
         return self._places[shape]
 
-    def _make_painter(self, places: Placement) -> Painter:
-        settings, rules, scale = self._context.settings, self._session.rules, self.scale
+    @property
+    def _look(self) -> Look:
+        settings, rules = self._context.settings, self._session.rules
         deck = "german" if german_deck(self._context, rules) else "french"
         letters = words_of(rules.game).language
-        look = Look(rules.game, deck, letters, rules.pack, settings.four_colour, settings.german_index)
-        assets = self._context.assets
-        pictures = Pictures(assets, self._large_cards(look, 2 * round(HAND_CARD * places.unit / 2)), places.unit)
-        signs = Signs(assets, assets.palette(rules.game), places.furniture)
-        key = ("table", rules.game, scale.size, scale.rail, scale.bar)
+        return Look(rules.game, deck, letters, rules.pack, settings.four_colour, settings.german_index)
+
+    @property
+    def _cloth_key(self) -> Hashable:
+        return "table", self._session.rules.game, self.scale.size, self.scale.rail, self.scale.bar
+
+    def _cloth_steps(self) -> Steps:
+        scale = self.scale
         rails = Rails(scale.rail, scale.rail, scale.rail, scale.bar)
-        background = assets.kept(key, lambda: draw_cloth(scale.size, rules.game, rails, scale.k).convert())
-        return Painter(pictures, signs, Plaques(pictures, signs, self._seats, Brush(assets, scale.u)), background)
+        return cloth_steps(scale.size, self._session.rules.game, rails, scale.k)
+
+    def _make_painter(self, places: Placement) -> Painter:
+        assets = self._context.assets
+        large = self._large_cards(self._look, 2 * round(HAND_CARD * places.unit / 2))
+        pictures = Pictures(assets, large, places.unit)
+        signs = Signs(assets, assets.palette(self._session.rules.game), places.furniture)
+        background = assets.kept(self._cloth_key, lambda: all_of(self._cloth_steps()))
+        return Painter(pictures, signs, Plaques(pictures, signs, self._seats, Brush(assets, self.scale.u)), background)
 
     def _large_cards(self, look: Look, hand: int) -> LargeCards:
         """Those there are, unless cards look otherwise now."""
@@ -94,6 +135,11 @@ class TableView:
             self.leave()
             old = self._large = LargeCards(self._context.assets, look, hand)
         return old
+
+    @property
+    def behind(self) -> bool:
+        """The last picture left something for the next one."""
+        return self._painter is not None and self._painter.behind
 
     def draw_ahead(self) -> None:
         """Begins to draw the cards that will be needed, if that has not been done for this window."""
@@ -107,8 +153,7 @@ class TableView:
 
     def draw(self, surface: pygame.Surface, stage: Stage, model: TableModel, now: float, bar: Bar) -> None:
         """The cloth and everything on it, and the bar."""
-        assert self._painter is not None
-        self._painter.draw(surface, self.places, stage, model, now, bar)
+        self._painted.draw(surface, self.places, stage, model, now, bar)
         if not self._session.saved:
             self._draw_not_saved(surface)
 
@@ -128,21 +173,30 @@ class TableView:
 
     def draw_preview(self, surface: pygame.Surface, seat: int, bets: list[int]) -> None:
         """Bets that somebody is thinking about, faintly, each where it would lie."""
-        assert self._painter is not None
         assert self._shape is not None
         hands = list(self._shape.hands)
         if len(hands[seat]) < len(bets):
             hands[seat] = (HandShape(1),) * len(bets)
         places = self._place(replace(self._shape, hands=tuple(hands)))
-        self._painter.draw_bets(surface, places, {(seat, place): bet for place, bet in enumerate(bets)}, preview=True)
+        self._painted.draw_preview(surface, places, {(seat, place): bet for place, bet in enumerate(bets)})
+
+    def prepare_banner(self, banner: Banner) -> Iterator[None]:
+        """Draws the banner before it is shown, a little at a time."""
+        places = self.places
+        drawn = yield from banner_steps(self._context.assets, banner, places)
+        self._context.assets.kept(_banner_key(banner, places), lambda: drawn)
 
     def draw_banner(self, surface: pygame.Surface, banner: Banner, strength: float) -> None:
         """How the deal ended, on paper in the middle of the table."""
         if strength <= 0:
             return
-        key = ("banner", banner, self.places.banner.size)
-        drawn = self._context.assets.kept(key, lambda: draw_banner(self._context.assets, banner, self.places))
+        assets, places = self._context.assets, self.places
+        drawn = assets.kept(_banner_key(banner, places), lambda: all_of(banner_steps(assets, banner, places)))
         if strength < 1:
             drawn = drawn.copy()
             drawn.set_alpha(round(255 * strength))
-        surface.blit(drawn, drawn.get_rect(center=self.places.banner.center))
+        surface.blit(drawn, drawn.get_rect(center=places.banner.center))
+
+
+def _banner_key(banner: Banner, places: Placement) -> Hashable:
+    return "banner", banner, places.banner.size
