@@ -140,7 +140,7 @@ class Seals:
 def seal_words(note: SealNote, count: int) -> str:
     """What the log says of a seal or of a seed; ``count``: how many of its kind come at once."""
     if isinstance(note, Sealed):
-        return _("The next shuffle is sealed: {seal}").format(seal=short(note.seal))
+        return _("Sealed: {seal}").format(seal=short(note.seal))
     if count > 1:
         return _("{number} seals are opened; their seeds are in the file of this sitting.").format(number=count)
     seal, seed = short(note.sealed.seal), short(note.seed, 64)

@@ -14,19 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from game.app.entry import DealRecord, Entry, StepTrouble, parse_entry, value_in
-from game.app.history import History
 from game.app.journal import MOST_DEALS
+from game.app.replay import Replay, Wrong
 from game.app.seals import Opened, Sealed
 from game.app.storage import FileTrouble, read_text
 from game.app.words import words_of
-from game.engine.actions import IllegalAction
 from game.engine.events import CardDealt, CardsShuffled, Event
-from game.engine.stock import SeededShuffler, shuffle_seed
-from game.engine.table import Table
-
-
-class Wrong(ValueError):
-    """Something in the record is not as it must be; one sentence that names deal and step."""
+from game.engine.stock import shuffle_seed
 
 
 @dataclass(slots=True)
@@ -90,12 +84,12 @@ def _check(entry: Entry, report: Report) -> None:
     sealed, opened = _check_seals(entry, deals)
     closed = f", {sealed - opened} still closed" if sealed > opened else ""
     report.lines.append(f"seals: {sealed} shuffles sealed, {opened} opened, every seed fits its seal{closed}")
-    replay = _Replay(entry)
+    comparison = _Comparison(entry)
     for number, deal in enumerate(deals, 1):
-        replay.deal(number, deal, going_on=number > len(entry.deals))
+        comparison.deal(number, deal, going_on=number > len(entry.deals))
     if _whole(entry):
-        replay.end()
-    counts = replay.counts
+        comparison.end()
+    counts = comparison.counts
     report.lines += [
         f"shuffles: {counts['shuffles']} in the order of their seeds, {counts['cards']} cards dealt as they lay",
         f"steps: {counts['steps']}, each legal for the seat that made it",
@@ -147,69 +141,46 @@ def _check_seed(entry: Entry, note: Opened, seals: Sequence[Sealed], where: str)
         raise Wrong(f"{where}: the seed is not that of the deal number")
 
 
-class _Replay:
+class _Comparison:
     """Plays a sitting once more and compares it with what is recorded; raises :class:`Wrong`."""
 
     def __init__(self, entry: Entry) -> None:
-        sitting = entry.sitting
         self.counts: Counter[str] = Counter()
         self._entry = entry
-        self._names = [f"seat {place} ({seat.name})" for place, seat in enumerate(sitting.seats)]
-        purses = [seat.purse for seat in sitting.seats]
-        shuffler = SeededShuffler(sitting.deal_number)
-        self._table = Table(sitting.rules, purses, sitting.first_banker, shuffler=shuffler, rounds=sitting.rounds)
-        self._history = History([tuple(purses)])
+        self._replay = Replay(entry)
+        self._bankers: list[int] = []
 
     def deal(self, number: int, deal: DealRecord, *, going_on: bool) -> None:
         """One deal. ``going_on``: it may have stopped anywhere."""
-        table = self._table
-        where = f"deal {number}"
+        replay, where = self._replay, f"deal {number}"
+        table = replay.table
         if going_on:
             self._compare_table(where)
             if not deal.moves and not deal.notes:
                 return
-        banker = table.banker
-        try:
-            events = [*table.start_round()]
-        except IllegalAction as error:
-            raise Wrong(f"{where}: {error}") from None
-        for step, (seat, action) in enumerate(deal.moves, 1):
-            at = f"{where}, step {step}"
-            if table.to_act != seat:
-                who = "nobody" if table.to_act is None else self._names[table.to_act]
-                raise Wrong(f"{at}: {who} is to act, but seat {seat} says {action}")
-            try:
-                events += table.apply(action)
-            except IllegalAction as error:
-                raise Wrong(f"{at}: {error}") from None
+        self._bankers.append(table.banker)
+        events = replay.play(number, deal)
         if table.to_act is not None and not going_on:
             at = f"{where}, step {len(deal.moves) + 1}"
-            raise Wrong(f"{at}: {self._names[table.to_act]} is to act, but no move is recorded")
+            raise Wrong(f"{at}: {replay.names[table.to_act]} is to act, but no move is recorded")
         self._compare_shuffles(where, deal, events)
         self._compare_cards(where, deal, events, going_on=going_on)
         self.counts["steps"] += len(deal.moves)
-        if table.to_act is None:
-            self.counts["deals"] += 1
-            self._history.add_round(number, banker, events, self._chips(), table.rules)
+        self.counts["deals"] += table.to_act is None
         if not going_on:
             self._compare_chips(where, self._entry.history.chips[number : number + 1])
 
     def end(self) -> None:
         """After the last deal: the history as a whole, and with how much everybody left."""
         entry, known = self._entry, len(self._entry.deals)
-        bankers = self._history.bankers[:known]
-        if entry.history.bankers != bankers or len(entry.history.chips) != known + 1:
+        if entry.history.bankers != self._bankers[:known] or len(entry.history.chips) != known + 1:
             raise Wrong(f"the history up to deal {known} does not fit the deals")
         if entry.leaving is not None:
             self._compare_chips("at the end", [entry.leaving])
 
-    def _chips(self) -> tuple[int, ...]:
-        return tuple(self._table.fund(seat) for seat in range(len(self._names)))
-
     def _compare_chips(self, where: str, recorded: Sequence[tuple[int, ...]]) -> None:
-        chips = self._chips()
         for row in recorded:
-            for name, own, said in zip(self._names, chips, row, strict=True):
+            for name, own, said in zip(self._replay.names, self._replay.chips, row, strict=True):
                 if own != said:
                     raise Wrong(f"{where}: {name} has {own} chips, but {said} are recorded")
 
@@ -233,7 +204,7 @@ class _Replay:
             raise Wrong(f"{where}: {len(dealt)} cards are dealt, but {len(deal.cards)} are recorded")
 
     def _compare_table(self, where: str) -> None:
-        snapshot, recorded = self._table.snapshot(), self._entry.snapshot
+        snapshot, recorded = self._replay.table.snapshot(), self._entry.snapshot
         differ = [name for name in snapshot if snapshot[name] != recorded.get(name)]
         if differ:
             raise Wrong(f"{where}: the table before it is not the one recorded ({', '.join(differ)})")

@@ -133,7 +133,7 @@ def test_the_log_tells_of_seals_in_one_line_each() -> None:
     while not session.over:
         play_round(session)
     first, second, last = ([line.text for line in session.log.lines(number)] for number in (1, 2, 3))
-    sealed = next(text for text in first if "sealed" in text)
+    sealed = next(text for text in first if text.startswith("Sealed: "))
     seal = sealed.rpartition(": ")[2]
     assert first.index(sealed) + 1 == first.index("Shuffled: 32 cards.")
     opened = next(text for text in second if "opened" in text)
