@@ -1,0 +1,135 @@
+"""The bank's result: how likely each one is when the banker plays by a fixed total, or as suits him best.
+
+A banker with a free choice is taken to be one who plays to maximise his own expectation against what he can see (see
+:mod:`game.ai.chances.views` for what he makes of hidden cards). Where a card is worth no more to him than standing he
+stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.ai.chances.deck import Deck
+from game.ai.chances.hands import Book, Hand
+from game.ai.chances.tree import INDIFFERENT, bank_tree
+from game.ai.chances.views import Beliefs
+from game.ai.chances.weighing import SeenHand, Weighing
+
+Results = dict[int, float]
+"""The chance of each result (see :meth:`Book.result`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where the bank's play begins: its cards that are known, how many of its cards nobody has seen, and the number of
+    cards that are dealt before the banker is asked. ``no_pontoon``: he has looked, and the round went on."""
+
+    hand: Hand
+    unseen: int
+    dealt: int
+    no_pontoon: bool = False
+
+    @property
+    def forced(self) -> int:
+        """The number of cards from which the banker plays."""
+        return max(self.dealt, self.hand.count + self.unseen)
+
+
+class Banker:
+    """A banker, who plays by a fixed total or else weighs ``hands`` (and ``fixed``, what he gets besides)."""
+
+    def __init__(
+        self,
+        book: Book,
+        start: Start,
+        beliefs: Beliefs | None = None,
+        hands: Sequence[SeenHand] = (),
+        fixed: Callable[[int], float] | None = None,
+    ) -> None:
+        self._start = start
+        self._stands_at = book.rules.banker_stands_at
+        self._bust = book.bust
+        self.tree = bank_tree(book, start.hand, start.forced)
+        self._marks: dict[Deck, Sequence[bool]] = {}
+        self._values: dict[tuple[Hand, Deck], tuple[float, bool]] = {}
+        if not self._stands_at:
+            assert beliefs is not None
+            self._weighing = Weighing(beliefs, book.bust, hands, fixed, len(book.faces))
+
+    def results(self, deck: Deck, his: Deck) -> Results:
+        """How likely each result is. ``deck``: what the asker has not seen; ``his``: what the banker has not."""
+        if not (self._plain(deck) and self._plain(his)):
+            return self._step_by_step(deck, his)
+        known = self._start.hand.count + self._start.unseen if self._start.no_pontoon else 0
+        found = self.tree.results_of(deck.pool, deck.size, self._at_every_place(his), no_pontoon=known)
+        found[self._bust] = max(0.0, 1.0 - sum(found.values()))
+        return found
+
+    def _plain(self, deck: Deck) -> bool:
+        """Whether no shuffle can be near."""
+        return not deck.shuffled and deck.left >= self.tree.depth - self._start.unseen
+
+    def _at_every_place(self, his: Deck) -> Sequence[bool]:
+        if self._stands_at:
+            return self.tree.draws
+        marks = self._marks.get(his)
+        if marks is None:
+            marks = self._marks[his] = self.tree.best_draws(his.pool, his.size, self._weighing, self._start.forced)[0]
+        return marks
+
+    def value(self, hand: Hand, his: Deck) -> tuple[float, bool]:
+        """What a hand is worth to a free banker, relative to bust, and whether he draws."""
+        found = self._values.get((hand, his))
+        if found is None:
+            must = hand.count < self._start.forced
+            cards = his.draws() if must or (not hand.complete and hand.may_hit) else []
+            stand = self.standing(hand, his)
+            draw = sum([chance * self.value(hand.plus(card), after)[0] for card, chance, after in cards])
+            found = (draw, True) if cards and (must or draw > stand + INDIFFERENT) else (stand, False)
+            self._values[hand, his] = found
+        return found
+
+    def standing(self, hand: Hand, his: Deck) -> float:
+        """What standing is worth to a free banker."""
+        have = [unseen + own for unseen, own in zip(his.pool, hand.counts, strict=True)]
+        return self._weighing.standing(hand, have, his.size)
+
+    def _draws(self, hand: Hand, his: Deck) -> bool:
+        if hand.count < self._start.dealt:
+            return True
+        if hand.complete or not hand.may_hit:
+            return False
+        return hand.total < self._stands_at if self._stands_at else self.value(hand, his)[1]
+
+    def _step_by_step(self, deck: Deck, his: Deck) -> Results:
+        """Card by card, shuffles and all."""
+        now: dict[tuple[Hand, Deck, Deck], float] = {(self._start.hand, deck, his): 1.0}
+        for _ in range(self._start.unseen):
+            now = _spread(now, lambda here: here.hidden_draws())
+        if self._start.no_pontoon:
+            now = {begun: weight for begun, weight in now.items() if not begun[0].complete}
+            whole = sum(now.values())
+            now = {begun: weight / whole for begun, weight in now.items()}
+        found: Results = {}
+        while now:
+            going: dict[tuple[Hand, Deck, Deck], float] = {}
+            for (hand, here, there), weight in now.items():
+                if here.draws() and self._draws(hand, there):
+                    going[hand, here, there] = weight
+                else:
+                    found[hand.result] = found.get(hand.result, 0.0) + weight
+            now = _spread(going, lambda here: here.draws())
+        return found
+
+
+def _spread(
+    now: dict[tuple[Hand, Deck, Deck], float], draws: Callable[[Deck], list[tuple[int, float, Deck]]]
+) -> dict[tuple[Hand, Deck, Deck], float]:
+    after: dict[tuple[Hand, Deck, Deck], float] = {}
+    for (hand, deck, his), weight in now.items():
+        seen = {card: left for card, _, left in draws(his)}
+        for card, likely, left in draws(deck):
+            key = (hand.plus(card), left, seen[card])
+            after[key] = after.get(key, 0.0) + weight * likely
+    return after

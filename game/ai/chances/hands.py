@@ -1,0 +1,154 @@
+"""Hands as heaps of cards of a class: every hand there can be at a table is made once, with its score.
+
+Suits never matter, and ranks only where they count differently: cards that always count the same are one *class*. What
+a hand is worth says :mod:`game.engine.score` alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from game.engine.cards import ACE, JACK, PACK_32, PACK_52, Card
+from game.engine.events import FEUER, FIVE_CARDS, PONTOON, TWO_ACES
+from game.engine.rules import Rules
+from game.engine.score import Score, Verdict, finished, judge, named_hand, totals
+
+Counts = tuple[int, ...]
+"""How many cards of each class."""
+
+
+class Hand:
+    """A hand without its order: its cards' classes in ascending order, its totals and its score."""
+
+    __slots__ = (
+        "aces", "bust", "cards", "complete", "count", "counts", "family", "low", "may_hit", "named", "next", "result",
+        "score", "total", "wins_at_once",
+    )  # fmt: skip
+
+    def __init__(self, family: Family, cards: Counts) -> None:
+        book = family.book
+        rules = book.rules
+        faces = [book.faces[card] for card in cards]
+        self.family = family
+        self.cards = cards
+        self.count = len(cards)
+        self.counts = book.count(cards)
+        self.aces = self.counts[book.class_of[ACE]]
+        self.low = sum(rules.card_values[face.rank] for face in faces)
+        self.total = totals(rules, faces, banker=family.banker)[1]
+        self.bust = self.total > 21
+        self.named = named_hand(rules, faces, self.total, from_split=family.from_split)
+        self.score = finished(rules, faces, self.total, from_split=family.from_split)
+        self.result = book.result(_told_apart(rules, self, family.banker))
+        at_21 = (self.low if rules.soft_stand else self.total) == 21
+        self.may_hit = not (self.bust or at_21 or 0 < rules.max_cards <= self.count)
+        """Whether the rules let it take a card, if one can be had and it has no dark ones."""
+        self.wins_at_once = not family.banker and (
+            self.named is TWO_ACES
+            or (self.named is FIVE_CARDS and (rules.instant_five or rules.five_cards == "wins"))
+            or (rules.instant_21 and self.total == 21)
+        )
+        self.complete = self.bust or self.wins_at_once or self.named is PONTOON or self.named is FEUER
+        """Whether it is over by itself, whatever else it might do."""
+        self.next: list[Hand | None] = [None] * len(book.faces)
+
+    def plus(self, card: int) -> Hand:
+        """The hand with one more card of this class."""
+        found = self.next[card]
+        if found is None:
+            found = self.next[card] = self.family.hand(sorted((*self.cards, card)))
+        return found
+
+
+class Family:
+    """All hands of a kind: a player's, one that came of a split, or the banker's."""
+
+    def __init__(self, book: Book, *, banker: bool = False, from_split: bool = False) -> None:
+        self.book = book
+        self.banker = banker
+        self.from_split = from_split
+        self._hands: dict[Counts, Hand] = {}
+
+    def hand(self, cards: Iterable[int]) -> Hand:
+        """The hand of these classes, which must be in ascending order."""
+        key = tuple(cards)
+        found = self._hands.get(key)
+        if found is None:
+            found = self._hands[key] = Hand(self, key)
+        return found
+
+
+class Book:
+    """The classes of a table's cards, all its hands, and how every score fares against every other."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.faces: list[Card] = []
+        """One card for each class, in ascending order of their low counts."""
+        self.class_of: dict[int, int] = {}
+        """The class of a rank."""
+        self._results: dict[Score, int] = {}
+        self.scores: list[Score] = []
+        self._verdicts: dict[tuple[int, int], Verdict] = {}
+        self.pack_cards = PACK_52 if rules.pack == 52 else PACK_32
+        seen: dict[object, int] = {}
+        for card in sorted(self.pack_cards, key=lambda card: (rules.card_values[card.rank], card.rank)):
+            court = rules.pontoons and not rules.ace_ten_pontoon and card.rank >= JACK
+            kind = (rules.card_values[card.rank], card.rank == ACE, court)
+            if kind not in seen:
+                seen[kind] = len(self.faces)
+                self.faces.append(card)
+            self.class_of[card.rank] = seen[kind]
+        self.pack = self.count(self.class_of[card.rank] for card in self.pack_cards)
+        self.bust = self.result(BUST)
+        self.players = Family(self)
+        self.split = Family(self, from_split=True)
+        self.bank = Family(self, banker=True)
+        self.kept: dict[object, Any] = {}
+        """What others have worked out for the rules."""
+
+    def count(self, classes: Iterable[int]) -> Counts:
+        """How many of each class there are."""
+        counts = [0] * len(self.faces)
+        for card in classes:
+            counts[card] += 1
+        return tuple(counts)
+
+    def classes(self, cards: Iterable[Card]) -> list[int]:
+        """The classes of these cards, in ascending order."""
+        return sorted(self.class_of[card.rank] for card in cards)
+
+    def result(self, score: Score) -> int:
+        """A running number that stands for a score."""
+        number = self._results.get(score)
+        if number is None:
+            number = self._results[score] = len(self.scores)
+            self.scores.append(score)
+        return number
+
+    def verdict(self, player: int, bank: int) -> Verdict:
+        """How a player's result fares against the bank's."""
+        found = self._verdicts.get((player, bank))
+        if found is None:
+            found = self._verdicts[player, bank] = judge(self.rules, self.scores[player], self.scores[bank])
+        return found
+
+
+def _told_apart(rules: Rules, hand: Hand, banker: bool) -> Score:
+    """The score as far as it makes a difference: bust hands are alike, and so are numbers of cards that pay alike."""
+    score = hand.score
+    if score.bust:
+        return BUST
+    cards_count = not banker and (rules.five_cards == "double" or rules.pays_21 == "two_cards")
+    return score if cards_count else Score(score.points, score.special, 0)
+
+
+BUST = Score(22, None, 0)
+
+
+@lru_cache(maxsize=16)
+def book_for(rules: Rules) -> Book:
+    """The book of a table; books of the last few tables are kept."""
+    return Book(rules)

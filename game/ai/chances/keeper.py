@@ -1,0 +1,105 @@
+"""The banker's own odds: what a card and standing are worth to him, over all hands still in.
+
+What lies hidden in a hand is for him what :mod:`game.ai.chances.views` says. Each hand is weighed by itself: that the
+hidden cards of two hands cannot be the same card, and what the one tells of the other, is left out; with one hand still
+in nothing is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.ai.chances.deck import Deck
+from game.ai.chances.hands import Hand
+from game.ai.chances.situation import HandAt, Situation
+from game.ai.chances.stakes import Stakes, Value
+from game.ai.chances.views import Beliefs, chance
+from game.ai.chances.weighing import SeenHand, Weighing
+from game.engine.actions import HIT, Action
+
+
+class Keeper:
+    """The look-ahead of a banker whose turn it is."""
+
+    def __init__(self, situation: Situation) -> None:
+        self._book = situation.book
+        self._deck = situation.deck
+        self._hand = situation.start.hand
+        beliefs = Beliefs(situation.book)
+        stakes = Stakes(situation.book)
+        hands = [at for at in situation.hands if at.stood]
+        whole = sum([at.bet for at in hands])
+        likely = [self._likely(beliefs, at) for at in hands]
+        self._parts: list[Weighing] = []
+        self._bust: list[float] = []
+        for part in range(4):
+            seen = []
+            for at, known in zip(hands, likely, strict=True):
+                gain = _gain(stakes, at, situation, part, 1.0 if part == 0 else at.bet / whole)
+                seen.append(SeenHand(at.view, gain, 1.0 / known if known else 0.0))
+            self._parts.append(Weighing(beliefs, self._book.bust, seen, None, len(self._book.faces)))
+            self._bust.append(self._when_bust(beliefs, seen))
+        self._values: dict[tuple[Hand, Deck], Value] = {}
+
+    def move(self, action: Action) -> Value:
+        """What a move is worth: chips, and the chances of a win, a tie and a loss, each hand by its share of the
+        bets."""
+        found = self._drawing(self._hand, self._deck) if action == HIT else self._standing(self._hand, self._deck)
+        change, win, tie, lose = [value + bust for value, bust in zip(found, self._bust, strict=True)]
+        return change, win, tie, lose
+
+    def _likely(self, beliefs: Beliefs, at: HandAt) -> float:
+        """How likely a hand is to be what the rules force it to be."""
+        if at.view.declared is not None:
+            return 1.0
+        deck = self._deck
+        return sum([chance(possible, deck.pool, deck.size) for possible in beliefs.possibilities(at.view)])
+
+    def _when_bust(self, beliefs: Beliefs, hands: list[SeenHand]) -> float:
+        bust = self._book.bust
+        whole = 0.0
+        for seen in hands:
+            if seen.view.declared is not None:
+                whole += seen.gain(bust, seen.view.declared)
+            for possible in beliefs.possibilities(seen.view):
+                likely = chance(possible, self._deck.pool, self._deck.size)
+                whole += seen.weight * likely * seen.gain(bust, possible.result)
+        return whole
+
+    def _value(self, hand: Hand, deck: Deck) -> Value:
+        found = self._values.get((hand, deck))
+        if found is None:
+            found = self._standing(hand, deck)
+            if not hand.complete and hand.may_hit and deck.draws():
+                found = max(found, self._drawing(hand, deck), key=lambda value: value[0])
+            self._values[hand, deck] = found
+        return found
+
+    def _standing(self, hand: Hand, deck: Deck) -> Value:
+        have = [unseen + own for unseen, own in zip(deck.pool, hand.counts, strict=True)]
+        change, win, tie, lose = [part.standing(hand, have, deck.size) for part in self._parts]
+        return change, win, tie, lose
+
+    def _drawing(self, hand: Hand, deck: Deck) -> Value:
+        change = win = tie = lose = 0.0
+        for card, likely, after in deck.draws():
+            drawn = hand.plus(card)
+            if not drawn.bust:
+                value = self._value(drawn, after)
+                change += likely * value[0]
+                win += likely * value[1]
+                tie += likely * value[2]
+                lose += likely * value[3]
+        return change, win, tie, lose
+
+
+def _gain(stakes: Stakes, at: HandAt, situation: Situation, part: int, share: float) -> Callable[[int, int], float]:
+    """One part of what the banker gets from a hand: his chips, or the chance of a win, a tie or a loss of his."""
+    means = situation.means(at.seat)
+    place = (0, 3, 2, 1)[part]
+    sign = -1.0 if part == 0 else share
+
+    def gain(own: int, its: int) -> float:
+        return sign * stakes.settled(its, own, at.bet, means)[place]
+
+    return gain
