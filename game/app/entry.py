@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -30,6 +30,9 @@ from game.engine.rules import RulesError
 FORMAT = 2
 ENGINE = 1
 """The engine's course of play: goes up when the same actions may lead to another table."""
+
+MOST_DEALS = 4_000
+"""Deals of one sitting that are recorded (about 28 hours): more would make the file too large to be read."""
 
 Move = tuple[int, Action]
 """A seat and what it did."""
@@ -63,10 +66,15 @@ class Entry:
     last: DealRecord = DealRecord()
     leaving: tuple[int, ...] | None = None
 
-    def notes(self) -> Iterator[SealNote]:
-        """All seals and seeds of the sitting so far."""
-        for deal in (*self.deals, self.last):
-            yield from deal.notes
+    @property
+    def whole(self) -> bool:
+        """Whether every deal is recorded: a sitting of more than :data:`MOST_DEALS` is not, to its end."""
+        return len(self.deals) < MOST_DEALS or self.snapshot.get("round_number") == MOST_DEALS
+
+    @property
+    def file_name(self) -> str:
+        """Of the file when the sitting is over."""
+        return f"{self.began.replace(':', '')}-{self.sitting.rules.game}.json"
 
 
 def head_line(entry: Entry) -> str:
@@ -106,9 +114,9 @@ def note_line(note: SealNote) -> str:
     return line_of(_note(note))
 
 
-def end_line(cards: Sequence[Card], leaving: Sequence[int]) -> str:
+def end_line(entry: Entry) -> str:
     """The line that ends the file of a sitting that is over."""
-    return line_of({"end": list(leaving), "cards": _codes(cards)})
+    return line_of({"end": entry.leaving, "cards": _codes(entry.last.cards)})
 
 
 def parse_entry(values: Sequence[Any]) -> Entry:

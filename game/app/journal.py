@@ -22,15 +22,13 @@ from game.app.entry import (
     value_in,
 )
 from game.app.paths import Paths
+from game.app.records import add_sitting
 from game.app.seals import Opened, SealNote
 from game.app.storage import FileTrouble, append, remove, write_atomically
 from game.app.text import gettext as _
-from game.engine.cards import Card
 
 MOST_FINISHED = 40
 """Finished sittings that are kept; the oldest goes when one more is over."""
-MOST_DEALS = 4_000
-"""Deals of one sitting that are kept for checking (about 28 hours): more would make the file too large to be read."""
 
 
 class Journal:
@@ -40,12 +38,12 @@ class Journal:
         self._paths = paths
         self.saved = paths.writable
         self._moves = 0
-        self._finished_name = ""
+        self._began = False
         self._deals: list[str] = []
 
     def begin(self, entry: Entry) -> None:
         """Writes the file anew: at every deal, and when a sitting that was read from it goes on."""
-        self._finished_name = _finished_name(entry)
+        self._began = True
         for number in range(len(self._deals), len(entry.deals)):
             self._deals.append(deal_line(number + 1, entry.deals[number]))
         lines = [head_line(entry), *self._deals, *(note_line(note) for note in entry.last.notes)]
@@ -75,38 +73,36 @@ class Journal:
             except OSError:
                 self.saved = False
 
-    def close(self, seeds: Sequence[Opened], cards: Sequence[Card], leaving: Sequence[int]) -> None:
-        """The sitting is over: nothing is left to go on with, and its file goes to the finished ones.
+    def close(self, entry: Entry, seeds: Sequence[Opened], *, counts: bool = True) -> None:
+        """The sitting is over, as ``entry`` says: there is nothing to go on with, and its file goes to the finished
+        ones.
 
-        ``seeds`` are those not shown before, ``cards`` those of the last deal, ``leaving`` the chips of every seat.
+        ``seeds`` are those not written before. ``counts``: whether it is for the statistics.
         """
-        if not self._finished_name:  # it has not begun, so what lies there is another one
+        if not self._began:  # then what lies there is another one
             return
-        self._add("".join(note_line(seed) for seed in seeds) + end_line(cards, leaving))
-        self._leave(keep=self.saved)
+        self._add("".join(note_line(seed) for seed in seeds) + end_line(entry))
+        self._leave(entry, kept=self.saved, counts=counts)
 
     def put_by(self, entry: Entry) -> None:
         """Takes the file of a sitting that is over, as it was read, to the finished ones."""
-        self._finished_name = _finished_name(entry)
-        self._leave(keep=True)
+        self._leave(entry, kept=True, counts=True)
 
-    def _leave(self, *, keep: bool) -> None:
+    def _leave(self, entry: Entry, *, kept: bool, counts: bool) -> None:
         if not self._paths.writable:
             return
+        if counts:
+            add_sitting(self._paths, entry)
         journal, folder = self._paths.journal, self._paths.finished
         try:
-            if keep and journal.exists():
+            if kept and journal.exists():
                 folder.mkdir(exist_ok=True)
-                journal.replace(folder / self._finished_name)
+                journal.replace(folder / entry.file_name)
                 for old in finished_sittings(self._paths)[MOST_FINISHED:]:
                     old.unlink()
             remove(journal)
         except OSError:
             self.saved = False
-
-
-def _finished_name(entry: Entry) -> str:
-    return f"{entry.began.replace(':', '')}-{entry.sitting.rules.game}.json"
 
 
 def finished_sittings(paths: Paths) -> list[Path]:

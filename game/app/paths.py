@@ -33,6 +33,11 @@ class Paths:
         return self.data / "finished"
 
     @property
+    def records(self) -> Path:
+        """The statistics."""
+        return self.data / "statistics.json"
+
+    @property
     def log(self) -> Path:
         """What went wrong, for whoever mends it."""
         return self.data / "banco.log"

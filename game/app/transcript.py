@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.app.entry import DealRecord, Entry, Move
+from game.app.entry import MOST_DEALS, DealRecord, Entry, Move
 from game.app.history import History
-from game.app.journal import MOST_DEALS, Journal
+from game.app.journal import Journal
 from game.app.seals import Opened, Sealed, SealNote, Seals
 from game.engine.actions import Action
 from game.engine.cards import Card
@@ -86,5 +86,6 @@ class Transcript:
     def close(self, leaving: Sequence[int]) -> None:
         """The sitting is over; ``leaving``: every seat's chips."""
         seeds = () if self._seals is None else self._seals.last()
+        self._notes += seeds
         if self.journal is not None:
-            self.journal.close(seeds, self._cards, leaving)
+            self.journal.close(replace(self.entry, leaving=tuple(leaving)), seeds, counts=self._seals is not None)

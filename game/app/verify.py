@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.app.entry import DealRecord, Entry, StepTrouble, parse_entry, value_in
-from game.app.journal import MOST_DEALS
+from game.app.entry import MOST_DEALS, DealRecord, Entry, StepTrouble, parse_entry, value_in
 from game.app.replay import Replay, Wrong
 from game.app.seals import Opened, Sealed
 from game.app.storage import FileTrouble, read_text
@@ -74,7 +73,7 @@ def _values(text: str) -> tuple[list[Any], str | None]:
 
 def _check(entry: Entry, report: Report) -> None:
     sitting = entry.sitting
-    deals = [*entry.deals, entry.last] if _whole(entry) else [*entry.deals]
+    deals = [*entry.deals, entry.last] if entry.whole else [*entry.deals]
     title = words_of(sitting.rules.game).title
     state = "over" if entry.leaving is not None else "not over yet"
     began = entry.began.replace("T", " ")
@@ -87,7 +86,7 @@ def _check(entry: Entry, report: Report) -> None:
     comparison = _Comparison(entry)
     for number, deal in enumerate(deals, 1):
         comparison.deal(number, deal, going_on=number > len(entry.deals))
-    if _whole(entry):
+    if entry.whole:
         comparison.end()
     counts = comparison.counts
     report.lines += [
@@ -95,17 +94,12 @@ def _check(entry: Entry, report: Report) -> None:
         f"steps: {counts['steps']}, each legal for the seat that made it",
         f"results: {counts['deals']} deals, everybody’s chips after each of them",
     ]
-    if not _whole(entry):
+    if not entry.whole:
         report.verdict = f"The first {MOST_DEALS} deals hold; later ones are not recorded."
     elif entry.leaving is None:
         report.verdict = "So far everything holds."
     else:
         report.verdict = "Everything holds."
-
-
-def _whole(entry: Entry) -> bool:
-    """Whether every deal is recorded (a very long sitting is not, to its end)."""
-    return len(entry.deals) < MOST_DEALS or entry.snapshot.get("round_number") == MOST_DEALS
 
 
 def _check_seals(entry: Entry, deals: Sequence[DealRecord]) -> tuple[int, int]:

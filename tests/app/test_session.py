@@ -170,7 +170,7 @@ def test_after_the_end_there_is_nothing_to_go_on_with(paths: Paths) -> None:
     assert resumed(paths).over
     session.stop()
     assert resume(paths) == Resumed(None, "")
-    assert [path.name for path in paths.data.iterdir()] == ["finished"]
+    assert {path.name for path in paths.data.iterdir()} == {"finished", "statistics.json"}
     with pytest.raises(IllegalAction):
         session.start_round()
 
