@@ -31,6 +31,8 @@ class Deck:
     glyphs: dict[str, str]
     tab: str
     numerals: dict[str, str]
+    bands: dict[str, dict[str, str]]
+    """By language and card, for cards with a name on them."""
     description: dict[str, Any] = field(repr=False)
 
     @classmethod
@@ -48,6 +50,7 @@ class Deck:
                 glyphs={label: _body(path / "index" / f"{glyph_name(label)}.svg") for label in sorted(labels)},
                 tab=_body(path / "index" / "tab.svg") if index["tab"] else "",
                 numerals={rank: _body(path / "numerals" / f"{rank}.svg") for rank in description.get("numerals", {})},
+                bands=_bands(path, description.get("bands", {})),
                 description=description,
             )
         except KeyError as error:
@@ -83,6 +86,7 @@ class Deck:
         if rank in colours.get("recoloured", ()):
             art = art.replace(colours["two"][suit], colour)
         shown = index or not self.tab
+        art += self._band(code, language)
         half = self._numeral(rank, shown) + (self._index(rank, suit, language, colour) if shown else "")
         return f'{_HEAD}{self.blank}<g stroke-linejoin="round" stroke-linecap="round">{art}{_twice(half)}</g></svg>'
 
@@ -97,6 +101,11 @@ class Deck:
         if drawn.get_size() != size:  # the reader rounds some heights up and leaves an empty row
             drawn = drawn.subsurface((0, 0), size).copy()
         return drawn
+
+    def _band(self, code: str, language: str) -> str:
+        if not self.bands:
+            return ""
+        return self.bands.get(language, next(iter(self.bands.values()))).get(code, "")
 
     def _numeral(self, rank: str, beside_index: bool) -> str:
         if rank not in self.numerals:
@@ -123,6 +132,13 @@ def _placed(body: str, x: float, y: float) -> str:
 
 def _twice(half: str) -> str:
     return f'{half}<g transform="rotate(180)">{half}</g>' if half else ""
+
+
+def _bands(path: Path, bands: dict[str, list[str]]) -> dict[str, dict[str, str]]:
+    return {
+        language: {code: _body(path / "bands" / language / f"{code}.svg") for code in bands["cards"]}
+        for language in bands.get("languages", ())
+    }
 
 
 def _description(path: Path) -> dict[str, Any]:

@@ -118,6 +118,19 @@ def test_the_index_of_the_german_deck_can_be_left_out(decks: dict[str, Deck]) ->
     assert french.front_svg("7H", "en", index=False) == french.front_svg("7H", "en")
 
 
+def test_names_stand_on_the_bands_in_the_language_of_the_pack(decks: dict[str, Deck]) -> None:
+    german = decks["german"]
+    for code in ("QC", "JS", "AH"):
+        hungarian, of_germany = german.front_svg(code, "hu"), german.front_svg(code, "de")
+        assert german.bands["hu"][code] in hungarian
+        assert german.bands["de"][code] in of_germany
+        assert german.bands["hu"][code] not in of_germany
+        assert german.bands["hu"][code] in german.front_svg(code, "en")
+    named = {code for code in german.faces if code[0] in "AJQ"}
+    assert all(set(bands) == named for bands in german.bands.values())
+    assert decks["french"].bands == {}
+
+
 def test_the_roman_numeral_makes_room_for_the_index(decks: dict[str, Deck]) -> None:
     german = decks["german"]
     for code in ("7S", "9H"):
@@ -163,7 +176,8 @@ def copy(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "missing", ["deck.toml", "QC.svg", "blank.svg", "index/tab.svg", "index/u00C1.svg", "numerals/7.svg"]
+    "missing",
+    ["deck.toml", "QC.svg", "blank.svg", "index/tab.svg", "index/u00C1.svg", "numerals/7.svg", "bands/de/QC.svg"],
 )
 def test_a_missing_file_is_named(copy: Path, missing: str) -> None:
     (copy / missing).unlink()

@@ -89,3 +89,17 @@ def test_the_fields_of_the_courts_differ_when_the_index_is_covered(view: str) ->
         first, second = (pygame.Color(FIELDS[suit]) for suit in pair)
         least = LEAST_DIFFERENCE if view != "greyscale" else LEAST_DIFFERENCE / 2
         assert difference(first, second, view) >= least, pair
+
+
+def grey_face(value: int, side: int) -> list[float]:
+    """How light each pixel of a chip is, as far as its own darkest and lightest parts go (0 to 1)."""
+    chip = pygame.image.load_sized_svg(DECKS.parent / "chips" / f"flat_{value}.svg", (side, side))
+    light = [lab(seen(chip.get_at((x, y)), "greyscale"))[0] for y in range(side) for x in range(side)]
+    return [(one - min(light)) / (max(light) - min(light)) for one in light]
+
+
+@pytest.mark.parametrize("pair", list(combinations((1, 5, 10, 25, 100), 2)))
+def test_chips_are_told_apart_by_their_pattern_alone(pair: tuple[int, int]) -> None:
+    first, second = (grey_face(value, 27) for value in pair)
+    apart = sum(abs(a - b) > 0.25 for a, b in zip(first, second, strict=True)) / len(first)
+    assert apart >= LEAST_SHAPE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
+import argparse
+from collections.abc import Callable, Sequence
 from pathlib import Path as FilePath
 
 from build_scripts.draw import chips, french, german, icons, portraits, tables
@@ -23,11 +23,17 @@ MAKERS: dict[str, Maker] = {
 }
 
 
-def main(names: list[str]) -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Run the named makers, or all of them, in the order of the registry."""
+    parser = argparse.ArgumentParser(prog="build_scripts.draw", description="Draw the pictures of the game anew.")
+    parser.add_argument("makers", nargs="*", metavar="maker", help=f"one of {', '.join(MAKERS)}; all if left out")
+    names = parser.parse_args(arguments).makers
+    for name in names:
+        if name not in MAKERS:
+            parser.error(f"there is no maker {name!r}; there are {', '.join(MAKERS)}")
     for name in names or list(MAKERS):
         MAKERS[name](ASSETS)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -108,6 +108,28 @@ def sceptre(figure: Figure, x: float, foot: float, top: float, colours: Colours)
     _part(figure, rectangle(x - 6.4, top + 31, 12.8, 5, 2.2), main, x, 1.6)
 
 
+def lily_sceptre(figure: Figure, x: float, foot: float, top: float, colours: Colours) -> None:
+    """A sceptre ending in a lily."""
+    main, second, _ = colours
+    _part(figure, rectangle(x - 2.7, top + 24, 5.4, foot - top - 24), main, x)
+    for side in (-1, 1):
+        leaf = Path.parse("M0 0C5-2 8-9 8-15C14-17 18-12 16-7C15-4 12-4 11-6C11 2 6 8 0 9Z").scale(side, 1)
+        _part(figure, leaf.move(x, top + 24), main, x)
+    _part(figure, petal(31, 13).move(x, top + 30), main, x)
+    _part(figure, rectangle(x - 9, top + 28, 18, 5.6, 2.4), second, x, 1.6)
+
+
+def orb_sceptre(figure: Figure, x: float, foot: float, top: float, colours: Colours) -> None:
+    """A sceptre ending in a small globe with a cross."""
+    main, second, belt = colours
+    _part(figure, rectangle(x - 2.7, top + 30, 5.4, foot - top - 30), main, x)
+    _part(figure, rectangle(x - 2.2, top - 4, 4.4, 14, 1) | rectangle(x - 7, top, 14, 4.4, 1), main, x, 1.6)
+    globe = ellipse(x, top + 20, 12)
+    _part(figure, globe, second, x)
+    _part(figure, globe & rectangle(x - 14, top + 17, 28, 6), belt, x, 1.4)
+    _part(figure, rectangle(x - 6.4, top + 32, 12.8, 5, 2.2), main, x, 1.6)
+
+
 def mace(figure: Figure, x: float, foot: float, top: float, colours: Colours) -> None:
     """A Hungarian ribbed mace."""
     main, second, _ = colours
@@ -140,20 +162,19 @@ def halberd(figure: Figure, x: float, foot: float, top: float, colours: Colours)
     _part(figure, rectangle(x - 4.4, top + 46, 8.8, 6, 2), colours[0], x, 1.6)
 
 
-def axe(figure: Figure, x: float, foot: float, top: float, colours: Colours) -> None:
-    """A long-handled Norse axe with an engraved blade."""
-    _part(figure, rectangle(x - 2.8, top, 5.6, foot - top, 2), BROWN, x)
-    blade = Path.parse(
-        f"M{x + 5} {top + 12}C{x - 8} {top + 14} {x - 16} {top + 8} {x - 22} {top - 2}"
-        f"C{x - 33} {top + 14} {x - 33} {top + 36} {x - 22} {top + 52}"
-        f"C{x - 17} {top + 40} {x - 8} {top + 34} {x + 5} {top + 32}Z"
+def lur(figure: Figure, x: float, foot: float, top: float, colours: Colours) -> None:
+    """A long wooden horn bound with bark, its bell upwards."""
+    bark, band, accent = colours
+    _part(figure, taper([(x, foot), (x, top + 60), (x, top + 6)], 5, 8, 15), bark, x, 2)
+    for step in range(7):
+        y = top + 28 + step * 21
+        _part(figure, rectangle(x - 6.4 + step * 0.4, y, 12.8 - step * 0.8, 5, 2), band, x, 1.4)
+    _part(figure, ellipse(x, top + 6, 13, 6), bark, x, 2)
+    figure.drawing.fill(ellipse(x, top + 6.6, 8.6, 3.4), darker(band, 0.5))
+    figure.drawing.fill(
+        taper([(x + 5, top + 70), (x + 12, top + 84), (x + 8, top + 100)], 2.6, 2.2, 2), accent, INK, 1.2
     )
-    _part(figure, blade, STEEL, x - 14, shade=_STEEL_SHADE)
-    figure.drawing.stroke(
-        smooth([(x - 21, top + 6), (x - 25.6, top + 24), (x - 21, top + 43)], closed=False), IRON, 1.4
-    )
-    figure.drawing.fill(ring(petal(6, 4.4), 4, 0.6).move(x - 13, top + 23), colours[0])
-    _part(figure, rectangle(x - 4.6, top + 34, 9.2, 5, 1.8), colours[1], x, 1.6)
+    figure.drawing.fill(ellipse(x + 8, top + 102, 4), accent, INK, 1.4)
 
 
 def quill(figure: Figure, x: float, foot: float, top: float, colours: Colours) -> None:
@@ -222,20 +243,6 @@ def orb(figure: Figure, x: float, foot: float, top: float, colours: Colours) -> 
     figure.drawing.fill(ellipse(x - 7, y - 9, 2.8), lighter(main, 0.6))
 
 
-def mirror(figure: Figure, x: float, foot: float, top: float, colours: Colours) -> None:
-    """A hand mirror in a pearled frame."""
-    main, second, _ = colours
-    _part(figure, rectangle(x - 3, top + 36, 6, foot - top - 36), main, x)
-    for step in range(14):
-        pearl = ellipse(0, -20.4, 2.7).rotate(360 / 14 * step).move(x, top + 22)
-        figure.drawing.fill(pearl, WHITE, INK, 1.2)
-    _part(figure, ellipse(x, top + 22, 18.6), main, x)
-    figure.drawing.fill(ellipse(x, top + 22, 13.4), second, INK, 1.6)
-    for offset, size in ((-4.6, 3.0), (2, 1.8)):
-        glint: list[Point] = [(x + offset - 4, top + 29), (x + offset + 5, top + 14)]
-        figure.drawing.fill(taper(glint, 0.6, size, 0.6), lighter(second, 0.75))
-
-
 def fan(figure: Figure, x: float, foot: float, top: float, colours: Colours) -> None:
     """A folding fan, spread."""
     main, second, accent = colours
@@ -274,6 +281,7 @@ def crossbow(figure: Figure, x: float, foot: float, top: float, colours: Colours
 ATTRIBUTES: dict[str, Callable[[Figure, float, float, float, Colours], None]] = {
     maker.__name__: maker
     for maker in (
-        tulip, rose, oak_sprig, sword, sceptre, mace, halberd, axe, quill, pennant, orb, mirror, fan, crossbow,
+        tulip, rose, oak_sprig, sword, sceptre, lily_sceptre, orb_sceptre, mace, halberd, lur, quill, pennant, orb, fan,
+        crossbow,
     )
 }  # fmt: skip

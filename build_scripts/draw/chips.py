@@ -6,6 +6,7 @@ origin). A stack is the same picture again and again, each 13 units higher. ``fl
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from pathlib import Path as FilePath
 
@@ -17,39 +18,45 @@ from build_scripts.draw.signs import FRENCH
 RADIUS = 46.0
 SIDE = 13.0
 """How far the side shows below the face, and so the step of a stack."""
-SPOTS = 8
 _RIGHT = polygon((0, -90), (90, -90), (90, 90), (0, 90))
 
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """Colours of one value: the body, its edge spots and ornament."""
+    """Colours of one value: the body, its edge spots and ornament; and the spots themselves as pairs of where (degrees,
+    clockwise from the top) and how wide (degrees), so that they tell the value without colour as the ornament does.
+    """
 
     body: str
     spots: str
+    edge: tuple[tuple[float, float], ...]
+
+
+def _around(count: int, width: float, first: float) -> tuple[tuple[float, float], ...]:
+    return tuple((first + step * 360 / count, width) for step in range(count))
 
 
 CHIPS: dict[int, Chip] = {
-    1: Chip("#E2DDCE", "#5F6C73"),
-    5: Chip("#C8362B", "#F7EBD2"),
-    10: Chip("#2F5590", "#F2E6CC"),
-    25: Chip("#3A7D4C", "#F2E6CC"),
-    100: Chip("#D9A441", "#2B2422"),
+    1: Chip("#E2DDCE", "#5F6C73", _around(8, 22, 22.5)),
+    5: Chip("#C8362B", "#F7EBD2", _around(5, 30, 36)),
+    10: Chip("#2F5590", "#F2E6CC", _around(6, 11, 21) + _around(6, 11, 39)),
+    25: Chip("#3A7D4C", "#F2E6CC", _around(4, 44, 45) + _around(4, 8, 0)),
+    100: Chip("#D9A441", "#2B2422", _around(16, 11, 0)),
 }
 
 
-def _spot(number: int) -> Path:
+def _spot(turn: float, width: float) -> Path:
     """One edge spot on the face."""
-    wedge = Path.parse("M-8.6-46.5L8.6-46.5L6.4-34.8L-6.4-34.8Z").rotate(number * 360 / SPOTS + 22.5)
-    return wedge & ellipse(0, 0, RADIUS)
+    sides = [Path.parse(f"M0 0L0-90L{side * 90}-90Z").rotate(-side * width / 2) for side in (1, -1)]
+    return ((sides[0] & sides[1]).rotate(turn) & ellipse(0, 0, RADIUS)) - ellipse(0, 0, 34.8)
 
 
 def face(value: int) -> Drawing:
     """The round face of a chip."""
     chip = CHIPS[value]
     drawing = Drawing().fill(ellipse(0, 0, RADIUS), chip.body)
-    for number in range(SPOTS):
-        drawing.fill(_spot(number), chip.spots)
+    for turn, width in chip.edge:
+        drawing.fill(_spot(turn, width), chip.spots)
     shade = ellipse(0, 0, RADIUS) & _RIGHT.rotate(35)
     drawing.fill(shade, "#1A1420", opacity=0.13)
     inner = mix(chip.body, INK, 0.17)
@@ -82,11 +89,10 @@ def stacked(value: int) -> Drawing:
     below = ellipse(0, 0, RADIUS).move(0, SIDE) | rectangle(-RADIUS, 0, 2 * RADIUS, SIDE)
     side = below - ellipse(0, 0, RADIUS - 1)
     drawing = Drawing().fill(side, darker(chip.body, 0.46))
-    for number in range(SPOTS):
-        turn = number * 360 / SPOTS + 22.5
-        if 90 < turn < 270:
-            wedge = Path.parse("M-8.6-46.5L8.6-46.5L8.6-38L-8.6-38Z").rotate(turn)
-            left, _top, right, _bottom = (wedge & ellipse(0, 0, RADIUS)).bounds()
+    for turn, width in chip.edge:
+        ends = [math.radians(min(270.0, max(90.0, turn % 360 + half))) for half in (width / 2, -width / 2)]
+        left, right = (RADIUS * math.sin(end) for end in ends)
+        if right - left > 1:
             drawing.fill(side & rectangle(left, 0, right - left, 70), darker(chip.spots, 0.4))
     drawing.stroke(below, INK, 2)
     return drawing.add(face(value))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from build_scripts.draw.figure import Figure
-from build_scripts.draw.kit import LINE, Knot, Path, Point, ellipse, petal, rectangle, smooth, taper
+from build_scripts.draw.kit import LINE, Knot, Path, Point, ellipse, rectangle, smooth, taper
 from build_scripts.draw.palette import BROWN, CREAM, INK, OCHRE, VERMILION, WHITE, darker
 
 
@@ -99,9 +99,10 @@ def horse_head(figure: Figure, coat: str, mane: str, harness: str, metal: str = 
         -10), (-64, -12),
                            (-55, -20), (-44, -25), (-33, -26, True), (-33, -8), (-36, 20), (36, 20), (30, -16), (18,
                                -44), (0, -64), (-16, -75)]  # fmt: skip
-    for dx, turn in ((-24, -2), (-17, 14)):
-        ear = petal(19, 9).rotate(turn).move(dx, -72)
-        drawing.fill(ear, coat if dx < -20 else darker(coat), INK, 1.9)
+    for x, turn, ground in ((-16, 20, darker(coat, 0.22)), (-24, 2, coat)):
+        ear = Path.parse("M-7 8C-10-2-6-14 2-24C8-14 10-2 8 8Z").rotate(turn).move(x, -74)
+        drawing.fill(ear, ground, INK, 2)
+        drawing.fill(Path.parse("M-2 4C-4-3-2-11 2-17C4-10 4-3 3 4Z").rotate(turn).move(x, -74), darker(ground, 0.4))
     head = smooth(outline)
     shade = smooth(
         [

@@ -15,6 +15,7 @@ LETTER_HEIGHT = 46.0
 LETTER_WIDTH = 41.0
 LABELS = ("A", "K", "Q", "J", "E", "D", "B", "Kn", *(str(number) for number in range(2, 11)))
 _PIP = 43.0
+_RAYS, _RAYS_FROM = 24, 75.0  # round an ace
 _COLUMN = 45.0
 
 _PAIRS: dict[str, list[tuple[float, float]]] = {
@@ -68,6 +69,12 @@ def ace(suit: str) -> Drawing:
     flower = ring(petal(13, 9.5), 8, 3.4)
     y = {"H": -14.0, "D": 0.0, "C": -4.0}[suit]
     drawing.fill(flower.move(0, y), STOCK).fill(ellipse(0, y, 2.6), STOCK)
+    for step in range(_RAYS):
+        turn = 360 / _RAYS * step
+        ray = petal(18, 8) if step % 2 else petal(11, 6)
+        drawing.fill(ray.move(0, -_RAYS_FROM).rotate(turn), COLOURS[suit])
+        if not step % 2:
+            drawing.fill(ellipse(0, -_RAYS_FROM - 16, 1.9).rotate(turn), OCHRE)
     return drawing
 
 

@@ -7,6 +7,7 @@ from pathlib import Path as FilePath
 from build_scripts.draw.card import FRAME, blank, frame_line, write
 from build_scripts.draw.french import index_outline
 from build_scripts.draw.german_figures import figure_card
+from build_scripts.draw.german_names import NAMES, band
 from build_scripts.draw.kit import Drawing, Path, Point, letters, petal, polyline, taper
 from build_scripts.draw.palette import INK, LEAF, STOCK
 from build_scripts.draw.seasons import ace
@@ -22,7 +23,7 @@ _STEM = "#A5342B"
 _SCALES: dict[int, tuple[float, list[Point]]] = {
     7: (42, [(-72, -93), (-72, -61), (-72, -28), (72, -93), (72, -61), (72, -28), (0, -111)]),
     8: (39, [(float(x), float(y)) for x in (-72, 72) for y in (-95, -72, -49, -26)]),
-    9: (39, [*((float(x), float(y)) for x in (-72, 72) for y in (-94, -61, -28)), (0, -112), (0, -91), (0, -70)]),
+    9: (39, [*((float(x), float(y)) for x in (-72, 72) for y in (-94, -61, -28)), (0, -113), (0, -94), (0, -75)]),
     10: (39, [*((float(x), float(y)) for x in (-72, 72) for y in (-95, -72, -49, -26)), (0, -106), (0, -84)]),
 }
 """Hearts and bells, for one half: height of a sign and places, which overlap like scales."""
@@ -50,6 +51,9 @@ def make(assets: FilePath) -> None:
         write(folder, f"A{suit}", ace(suit))
         for rank in "JQK":
             write(folder, rank + suit, figure_card(rank + suit))
+    for language, names in NAMES.items():
+        for code in names:
+            write(folder / "bands" / language, code, band(code, language))
     for rank, numeral in NUMERALS.items():
         write(folder / "numerals", rank, Drawing().fill(letters(numeral, 20, tracking=1), INK))
         for suit in GERMAN:

@@ -14,7 +14,7 @@ from build_scripts.draw.german_people import FIGURINES, Figurine
 from build_scripts.draw.hair import curl_marks, hair_back, hair_front
 from build_scripts.draw.headgear import HEADGEAR
 from build_scripts.draw.kit import Drawing, letters, petal, rectangle, ring
-from build_scripts.draw.palette import CREAM, INK, OCHRE, VERMILION
+from build_scripts.draw.palette import INK, OCHRE, VERMILION
 from build_scripts.draw.poses import crossed_arms, on_the_sword
 from build_scripts.draw.signs import DIAMOND, GERMAN
 
@@ -25,12 +25,15 @@ _RISE, _SIZE = 8.0, 1.1
 
 
 def figure_card(code: str) -> Drawing:
-    """The whole picture of a king, Ober or Unter (``KH``, ``QH``, ``JH``)."""
+    """The whole picture of a king, Ober or Unter (``KH``, ``QH``, ``JH``); the name bands of the latter two are files
+    of their own.
+    """
     person = FIGURINES[code]
     half = mountains(code[-1]).add(_half_figure(person).clipped(LEVEL_HALF))
     place = (-76.0, -43.0) if code[0] == "J" else (-76.0, -90.0)
     half.add(GERMAN[code[-1]](*place, _SIGN, 0, 2.0))
-    return Drawing().twice(half).add(name_band(person.name, *person.band), frame_line(FRAME))
+    drawing = Drawing().twice(half).add(frame_line(FRAME))
+    return drawing if code[0] != "K" else drawing.add(name_band("", *person.band))
 
 
 def name_band(name: str, ground: str, light: str) -> Drawing:
@@ -104,7 +107,7 @@ def _hands(figure: Figure, person: Figurine) -> None:
         ATTRIBUTES["sword"](figure, x + 4, 14, -142, (OCHRE, INK, VERMILION))
         fist(figure, x + 4, -36, sleeve, elbow)
     else:
-        ATTRIBUTES["sceptre"](figure, 84, 20, -136, (OCHRE, VERMILION, CREAM))
+        ATTRIBUTES[person.holding](figure, 84, 20, -136, (OCHRE, *person.garment_colours[:2]))
         fist(figure, 83, -36, sleeve, (-22.0, 44.0))
 
 

@@ -13,9 +13,10 @@ Colours = tuple[str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Figurine:
-    """One figure of the German pack. ``holding`` names what is done with the hands, see ``german_figures``."""
+    """One figure of the German pack. ``holding`` names what is done with the hands, see ``german_figures``; ``band``:
+    ground and letters of the band over the seam.
+    """
 
-    name: str
     turn: float
     tilt: float
     hair: str
@@ -42,7 +43,7 @@ _RED, _GREEN, _BLUE, _UMBER = "#A5342B", "#2F6A40", NIGHT, "#6A4423"
 
 FIGURINES: dict[str, Figurine] = {
     "QH": Figurine(
-        "GESSLER H.", turn=0.5, tilt=2, hair="#3A2A22", hair_back="bob", hair_front="sweep",
+        turn=0.5, tilt=2, hair="#3A2A22", hair_back="bob", hair_front="sweep",
         face=Face(skin=SKIN, brow=INK, iris="#4A5A32", lip=None, cheek=None, lid=0.55, gaze=0.8, nose=1.3, stern=0.5,
             age=0.7),
         beard="short", beard_colour="#4A342A", headgear="beret", headgear_colours=(VERMILION, OCHRE, CREAM),
@@ -50,7 +51,7 @@ FIGURINES: dict[str, Figurine] = {
         sleeve=Sleeve("#2F6A40", OCHRE, "#C99A5E"), band=(_RED, CREAM), width=64,
     ),
     "JH": Figurine(
-        "KUONI PÁSZTOR", turn=-0.5, tilt=-3, hair="#8A5A2E", hair_back="page", hair_front="fringe",
+        turn=-0.5, tilt=-3, hair="#8A5A2E", hair_back="page", hair_front="fringe",
         face=Face(skin=TANNED, brow="#6B4422", iris="#3B6C94", lid=0.35, gaze=-0.8, jaw=1.06, smile=1.0, raised=0.4,
                   lip="#B56A52", nose=1.15),
         headgear="round_cap", headgear_colours=(VERMILION, NIGHT, CREAM),
@@ -58,7 +59,7 @@ FIGURINES: dict[str, Figurine] = {
         sleeve=Sleeve("#FFFBF0", VERMILION, TANNED), band=(_RED, CREAM),
     ),
     "QD": Figurine(
-        "STÜSSI VADÁSZ", turn=-0.45, tilt=-2, hair="#6B4A2E", hair_back="page", hair_front=None,
+        turn=-0.45, tilt=-2, hair="#6B4A2E", hair_back="page", hair_front=None,
         face=Face(skin=TANNED, brow="#5A3A20", iris="#5A6A3A", lip=None, cheek="#D48A62", lid=0.4, gaze=-0.9,
             nose=1.25, age=0.8, smile=0.6),
         beard="moustache", beard_colour="#7F5A36", headgear="tall_hat", headgear_colours=("#5C6B3A", VERMILION,
@@ -67,7 +68,7 @@ FIGURINES: dict[str, Figurine] = {
         sleeve=Sleeve("#5C6B3A", "#8A6238", TANNED), band=("#8A5A1E", CREAM), width=63,
     ),
     "JD": Figurine(
-        "REDING ITEL", turn=0.4, tilt=2, hair="#B9B4A6", hair_back="shoulder", hair_front="sweep",
+        turn=0.4, tilt=2, hair="#B9B4A6", hair_back="shoulder", hair_front="sweep",
         face=Face(skin="#EFD2AC", brow="#8E897B", iris="#3B5A78", lip=None, cheek="#DDA07C", lid=0.5, gaze=0.6,
             age=1, nose=1.2),
         beard="square", beard_colour="#CFCABB", headgear="beret", headgear_colours=("#3B4F78", OCHRE, "#F4E6C8"),
@@ -75,7 +76,7 @@ FIGURINES: dict[str, Figurine] = {
         sleeve=Sleeve("#7A2E3A", "#9A7A54", "#EFD2AC"), band=("#8A5A1E", CREAM), width=64, cx=16,
     ),
     "QS": Figurine(
-        "RUDENZ ULRICH", turn=0.5, tilt=4, hair="#B9853A", hair_back="page", hair_front="sweep",
+        turn=0.5, tilt=4, hair="#B9853A", hair_back="page", hair_front="sweep",
         face=Face(skin=SKIN, brow="#7A5220", iris="#3B6C94", lid=0.35, gaze=0.7, jaw=1.06, smile=0.6, lip=None,
             cheek=None, nose=1.15),
         beard="goatee", beard_colour="#A8742E", headgear="plumed_hat", headgear_colours=(LEAF, OCHRE, VERMILION),
@@ -83,7 +84,7 @@ FIGURINES: dict[str, Figurine] = {
         sleeve=Sleeve(LEAF, "#D9B264", "#E3C58C"), band=(_GREEN, CREAM), width=62,
     ),
     "JS": Figurine(
-        "FÜRST WALTER", turn=-0.4, tilt=-2, hair="#7A6A58", hair_back="bob", hair_front=None,
+        turn=-0.4, tilt=-2, hair="#7A6A58", hair_back="bob", hair_front=None,
         face=Face(skin=SKIN, brow="#5E5142", iris="#4A5A32", lip=None, cheek="#DDA07C", lid=0.45, gaze=-0.6, age=0.9,
             nose=1.2, stern=0.2),
         beard="full", beard_colour="#8E7E6A", headgear="plumed_hat", headgear_colours=("#8C2A24", OCHRE, "#6FA05A"),
@@ -91,7 +92,7 @@ FIGURINES: dict[str, Figurine] = {
         sleeve=Sleeve("#3B5F78", CREAM, SKIN), band=(_GREEN, CREAM), width=63, cx=14,
     ),
     "QC": Figurine(
-        "TELL VILMOS", turn=-0.45, tilt=-3, hair="#7F4C28", hair_back="page", hair_front="wave",
+        turn=-0.45, tilt=-3, hair="#7F4C28", hair_back="page", hair_front="wave",
         face=Face(skin=SKIN, brow="#4E2C16", iris="#4A3524", lip=None, cheek="#DDA07C", lid=0.35, gaze=-0.9,
             nose=1.2, stern=0.2),
         beard="round", beard_colour="#9A6236", headgear="hunter_hat", headgear_colours=("#2F5C3A", OCHRE, VERMILION),
@@ -99,7 +100,7 @@ FIGURINES: dict[str, Figurine] = {
         sleeve=Sleeve(LEAF, VERMILION, SKIN), band=(_UMBER, CREAM), width=64,
     ),
     "JC": Figurine(
-        "HARRAS RUDOLF", turn=0.5, tilt=3, hair="#3A2A22", hair_back="close", hair_front=None,
+        turn=0.5, tilt=3, hair="#3A2A22", hair_back="close", hair_front=None,
         face=Face(skin=SKIN, brow=INK, iris="#3B5A78", cheek="#DDA07C", lid=0.4, gaze=0.7, nose=1.1, stern=0.3,
             smile=0.2),
         beard="moustache", beard_colour="#4A342A", headgear="helmet", headgear_colours=("#C9CFCB", OCHRE, VERMILION),
@@ -107,7 +108,7 @@ FIGURINES: dict[str, Figurine] = {
         sleeve=Sleeve("#9AA3A3", OCHRE, SKIN), band=(_UMBER, CREAM), width=64,
     ),
     "KH": Figurine(
-        "", turn=-0.45, tilt=-2, hair=_UMBER, hair_back="page", hair_front="parted",
+        turn=-0.45, tilt=-2, hair=_UMBER, hair_back="page", hair_front="parted",
         face=Face(skin=SKIN, brow="#4E3018", iris="#3B5A78", lip=None, cheek="#DDA07C", lid=0.45, gaze=-0.8,
             nose=1.15, age=0.5),
         beard="round", beard_colour="#8A5A34", headgear="pointed_crown", headgear_colours=(OCHRE, CREAM, VERMILION),
@@ -115,27 +116,27 @@ FIGURINES: dict[str, Figurine] = {
         sleeve=Sleeve("#A5342B", OCHRE, SKIN), band=(_RED, CREAM), cx=32, horse=("#A5673A", "#5A3420", VERMILION),
     ),
     "KD": Figurine(
-        "", turn=-0.4, tilt=2, hair="#2E2622", hair_back="curls", hair_front="tight", curl_mark="#7A5A44",
+        turn=-0.4, tilt=2, hair="#2E2622", hair_back="curls", hair_front="tight", curl_mark="#7A5A44",
         face=Face(skin="#D9A679", brow=INK, iris="#3A2818", lip=None, cheek="#C97F55", lid=0.5, gaze=-0.7, nose=1.25),
         beard="short", beard_colour="#3E322C", headgear="lily_crown", headgear_colours=(OCHRE, "#3B4F78", CREAM),
-        garment="gown", garment_colours=("#3B4F78", CREAM, OCHRE), holding="sceptre",
+        garment="gown", garment_colours=("#3B4F78", CREAM, OCHRE), holding="orb_sceptre",
         sleeve=Sleeve("#3B4F78", OCHRE, "#D9A679"), band=("#8A5A1E", CREAM), cx=32, horse=("#CFA05C", "#F0E2BC",
             "#3B4F78"),
     ),
     "KS": Figurine(
-        "", turn=-0.5, tilt=-3, hair="#CFCABB", hair_back="shoulder", hair_front="parted",
+        turn=-0.5, tilt=-3, hair="#CFCABB", hair_back="shoulder", hair_front="parted",
         face=Face(skin="#EFD2AC", brow="#8E897B", iris="#3D6B4A", lip=None, cheek="#DDA07C", lid=0.5, gaze=-0.9,
             nose=1.2, age=1),
         beard="forked", beard_colour="#DDD8CA", headgear="imperial_crown", headgear_colours=(OCHRE, LEAF, VERMILION),
-        garment="dolman", garment_colours=("#2F6A40", OCHRE, CREAM), holding="sceptre",
+        garment="dolman", garment_colours=("#2F6A40", OCHRE, CREAM), holding="lily_sceptre",
         sleeve=Sleeve("#2F6A40", OCHRE, "#EFD2AC"), band=(_GREEN, CREAM), cx=32, cy=-95, horse=("#EDE6D4", "#CFC2A4",
             "#2F6A40"),
     ),
     "KC": Figurine(
-        "", turn=-0.4, tilt=2, hair="#B9722F", hair_back="bob", hair_front="wave",
+        turn=-0.4, tilt=2, hair="#B9722F", hair_back="bob", hair_front="wave",
         face=Face(skin=FAIR, brow="#8A4A20", iris="#3B6C94", lip=None, cheek="#E0A080", lid=0.4, gaze=-0.7, nose=1.1),
         beard="square", beard_colour="#C98242", headgear="fur_crown", headgear_colours=("#8C2A24", "#C8A878", OCHRE),
-        garment="fur_coat", garment_colours=("#8C2A24", "#C8A878", OCHRE), holding="sceptre",
+        garment="fur_coat", garment_colours=("#8C2A24", "#C8A878", OCHRE), holding="mace",
         sleeve=Sleeve("#8C2A24", "#C8A878", FAIR), band=(_UMBER, CREAM), cx=32, cy=-97, horse=("#A9ABA6", "#E3E1D6",
             "#8C2A24"),
     ),

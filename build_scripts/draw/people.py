@@ -69,7 +69,7 @@ PEOPLE: dict[str, Person] = {
             lip="#C07A62"),
         headgear="stocking_cap", headgear_colours=(VERMILION, CREAM, OCHRE),
         garment="sweater", garment_colours=(CREAM, "#35608A", VERMILION), width=60,
-        attribute="axe", attribute_colours=(VERMILION, OCHRE, INK), hand=(89, -26), top=-134,
+        attribute="lur", attribute_colours=("#E9D3A0", "#A5602E", VERMILION), hand=(84, -26), top=-150,
         sleeve=Sleeve(CREAM, VERMILION, FAIR), sash=(VERMILION, CREAM, OCHRE),
     ),
     "KH": Person(

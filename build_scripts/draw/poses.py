@@ -43,10 +43,16 @@ def crossed_arms(figure: Figure, x: float, y: float, sleeve: Sleeve) -> None:
     """Arms crossed over the breast, each hand laid on the other upper arm."""
     drawing = figure.drawing
     for side in (-1, 1):
-        arm = taper([(x - side * 64, y + 24), (x - side * 24, y + 12), (x + side * 32, y - 4)], 34, 27, 17)
-        drawing.two_tone(arm, sleeve.colour, rectangle(x - 200, y + 9, 400, 90), shade=darker(sleeve.colour, 0.2))
-        crease: list[Point] = [(x - side * 30, y + 2), (x - side * 24, y + 10), (x - side * 26, y + 18)]
-        drawing.fill(taper(crease, 0.4, 1.7, 0.4), darker(sleeve.colour, 0.5))
+        colour = darker(sleeve.colour, 0.14) if side < 0 else sleeve.colour
+        upper = taper([(x - side * 46, y - 11), (x - side * 60, y), (x - side * 60, y + 18)], 18, 27, 25)
+        upper = upper | ellipse(x - side * 46, y - 11, 9.4)
+        drawing.two_tone(upper, colour, figure.right_of(x - side * 58), shade=darker(colour, 0.2))
+        forearm = taper([(x - side * 58, y + 20), (x - side * 16, y + 9), (x + side * 32, y - 4)], 25, 22, 16)
+        arm = forearm | ellipse(x - side * 60, y + 19, 13)
+        drawing.two_tone(arm, colour, rectangle(x - 200, y + 8, 400, 90), shade=darker(colour, 0.2))
+        for fold in (0.0, 9.0):
+            crease: list[Point] = [(x - side * (44 - fold), y + 8), (x - side * (39 - fold), y + 15)]
+            drawing.fill(taper([*crease, (x - side * (41 - fold), y + 23)], 0.4, 1.7, 0.4), darker(colour, 0.5))
         back: list[Knot] = [
             (side * 31, y - 13),
             (side * 42, y - 15),

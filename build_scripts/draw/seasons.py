@@ -10,7 +10,6 @@ from build_scripts.draw.card import FRAME, LEVEL_HALF, frame_line
 from build_scripts.draw.country_dress import bodice, shawl, work_shirt
 from build_scripts.draw.faces import Face, beard, face, neck
 from build_scripts.draw.figure import Figure
-from build_scripts.draw.german_figures import name_band
 from build_scripts.draw.hair import hair_back, hair_front, plait
 from build_scripts.draw.harvest import firewood, flower_basket, grapes, sickle, staff, vat, wheat
 from build_scripts.draw.headgear import kerchief, straw_hat, vine_wreath
@@ -24,11 +23,11 @@ _SIGN = 44.0
 
 def ace(suit: str) -> Drawing:
     """The ace of a suit: signs in both upper corners of each half, its season between them."""
-    backdrop, person, caption, colour = SEASONS[suit]
+    backdrop, person, _band = SEASONS[suit]
     half = backdrop().add(person().clipped(LEVEL_HALF))
     for side in (-1, 1):
         half.add(GERMAN[suit](side * 77, -91, _SIGN, 0, 2.0))
-    return Drawing().twice(half).add(name_band(caption, colour, CREAM), frame_line(FRAME))
+    return Drawing().twice(half).add(frame_line(FRAME))
 
 
 def _spring() -> Drawing:
@@ -112,9 +111,10 @@ def _winter() -> Drawing:
     return figure.drawing
 
 
-SEASONS: dict[str, tuple[Callable[[], Drawing], Callable[[], Drawing], str, str]] = {
-    "H": (backdrops.spring, _spring, "TAVASZ", "#A5342B"),
-    "D": (backdrops.summer, _summer, "NYÁR", "#8A5A1E"),
-    "S": (backdrops.autumn, _autumn, "ŐSZ", "#2F6A40"),
-    "C": (backdrops.winter, _winter, "TÉL", "#6A4423"),
+SEASONS: dict[str, tuple[Callable[[], Drawing], Callable[[], Drawing], str]] = {
+    "H": (backdrops.spring, _spring, "#A5342B"),
+    "D": (backdrops.summer, _summer, "#8A5A1E"),
+    "S": (backdrops.autumn, _autumn, "#2F6A40"),
+    "C": (backdrops.winter, _winter, "#6A4423"),
 }
+"""Backdrop, person and the ground of the band over the seam."""
