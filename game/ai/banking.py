@@ -34,9 +34,7 @@ class BankersView:
     def _stand(self, hand: Counted) -> float:
         own = score(self._rules, hand, banker=True)
         if own not in self._stands:
-            self._stands[own] = sum(
-                chance * bet * _net(self._rules, theirs, own) for theirs, bet, chance in self._hands
-            )
+            self._stands[own] = sum(chance * bet * net(self._rules, theirs, own) for theirs, bet, chance in self._hands)
         return self._stands[own]
 
     def _hit(self, hand: Counted) -> float:
@@ -60,12 +58,12 @@ def _hands_in(observation: Observation, heap: Heap) -> list[tuple[Score, int, fl
         for hand in observation.seats[seat].hands:
             if hand.status in (SETTLED, BUST) or (rules.duels and hand.status is not STOOD):
                 continue
-            for own, chance in possible_hands(rules, hand, heap).items():
+            for own, chance in possible_hands(rules, hand, heap, observation.seats[seat].purse).items():
                 found.append((score(rules, own, from_split=hand.from_split), hand.bet, chance))
     return found
 
 
-def _net(rules: Rules, player: Score, bank: Score) -> float:
+def net(rules: Rules, player: Score, bank: Score) -> float:
     """What the bank wins of a bet of 1."""
     verdict = judge(rules, player, bank)
     if verdict.outcome is WON:

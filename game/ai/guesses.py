@@ -8,25 +8,34 @@ from collections.abc import Mapping
 from functools import cache
 
 from game.ai.counted import NOTHING, Counted, total
-from game.ai.heap import Heap, kind_of
+from game.ai.heap import Heap, Kind, kind_of
 from game.engine.observation import STOOD, HandView
 from game.engine.rules import Rules
 
 Hands = Mapping[Counted, float]
 """Possible hands with the chance of each."""
 
+_BOLD_SHARE = 8
+"""A first bet of more than this part of the purse is taken to tell of a good first card."""
+_TELLING = 3
+"""How much likelier a good first card then is than another."""
 _NOISE = 0.7
 """Points of total over which people waver between a card and none."""
 
 
-def possible_hands(rules: Rules, hand: HandView, heap: Heap) -> Hands:
-    """A hand of somebody else as far as ``heap``, the unseen cards, and its owner's moves tell."""
+def possible_hands(rules: Rules, hand: HandView, heap: Heap, purse: int) -> Hands:
+    """A hand of somebody else as far as ``heap``, the unseen cards, and its owner's moves tell. ``purse``: the chips he
+    has besides."""
+    tells = rules.bet_when == "after_first_card" and hand.first_bet > rules.min_bet
+    bold = tells and hand.first_bet * _BOLD_SHARE > purse + hand.bet
     at_first = 2 if rules.second_card != "asked" else 1
     found: dict[Counted, float] = {NOTHING: 1.0}
     for place, card in enumerate(hand.cards):
         if place >= at_first:
             found = {one: chance * _draws(rules, one) for one, chance in found.items()}
         counts = heap.counts if card.face is None else ((kind_of(rules, card.face.rank), heap.size),)
+        if bold and place == 0 and card.face is None:
+            counts = tuple((kind, count * (_TELLING if _promising(rules, kind) else 1)) for kind, count in counts)
         longer: dict[Counted, float] = {}
         for one, chance in found.items():
             for kind, count in counts:
@@ -38,6 +47,12 @@ def possible_hands(rules: Rules, hand: HandView, heap: Heap) -> Hands:
         found = {one: chance * (1 - _draws(rules, one)) for one, chance in found.items()}
     whole = sum(found.values())
     return {one: chance / whole for one, chance in found.items() if chance} if whole else {}
+
+
+def _promising(rules: Rules, kind: Kind) -> bool:
+    """Whether people like this as their first card: an ace, and a ten where it counts most."""
+    value, ace, _ten = kind
+    return bool(ace) or (value == 10 and max(rules.card_values) == 10) or (rules.pack == 32 and value == 10)
 
 
 @cache

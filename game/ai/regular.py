@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ai.dice import roll
 from game.ai.temper import CALM, Temper
-from game.ai.wagers import bet_by_temper, own_seat
+from game.ai.wagers import bank_by_temper, bet_by_temper, first_card, own_seat, small_bank
 from game.engine.actions import DARK, HIT, OHNE_ACE, RESTART, SPLIT, STAND, Action, Verb
 from game.engine.cards import ACE, Card
 from game.engine.observation import HandView, Observation, Phase
@@ -23,7 +23,7 @@ class Regular:
         """A legal action for the seat to act."""
         phase = observation.phase
         if phase is Phase.BANK:
-            return self._lay(observation)
+            return bank_by_temper(observation, self._temper, small_bank(observation, 2, 10))
         if phase is Phase.BETS:
             return self._bet(observation)
         edge = self._edge(observation) if self._temper.nerve else 0
@@ -36,21 +36,12 @@ class Regular:
             return 0
         return 1 if nerve > 0 else -1
 
-    def _lay(self, observation: Observation) -> Action:
-        """A bank that covers a few bets of everybody, yet never the whole purse if the rules allow less."""
-        offer = observation.offers[0]
-        wanted = max(offer.high * 2 // 5, 3 * observation.rules.min_bet * len(observation.players))
-        wanted = round(wanted * self._temper.bank)
-        return Action(offer.verb, (max(offer.low, min(wanted, offer.high * 4 // 5)),))
-
     def _bet(self, observation: Observation) -> Action:
         """About a twelfth of the purse, twice that on a promising first card."""
-        seat = own_seat(observation)
-        bet = seat.purse // 12
-        if seat.hands and seat.hands[0].cards:
-            face = seat.hands[0].cards[0].face
-            if face is not None and _promising(observation.rules, face):
-                bet *= 2
+        bet = own_seat(observation).purse // 12
+        face = first_card(observation)
+        if face is not None and _promising(observation.rules, face):
+            bet *= 2
         return bet_by_temper(self._seed, observation, self._temper, bet)
 
 
