@@ -34,6 +34,7 @@ class Effect(NamedTuple):
 EFFECTS: dict[str, Effect] = {
     "slide": Effect(cards.slide, 4, -29),
     "slide_low": Effect(cards.slide_low, 2, -29),
+    "sweep": Effect(cards.sweep, 2, -28),
     "flip": Effect(cards.flip, 3, -27),
     "shuffle": Effect(cards.shuffle, 1, -26),
     "chip": Effect(table_things.chip, 4, -28),

@@ -33,6 +33,24 @@ def slide_low(random: Random) -> Samples:
     return _slid(random, 265, top=random.uniform(1_900, 2_200), tap=0.75)
 
 
+def sweep(random: Random) -> Samples:
+    """The cards of a round pushed together and drawn over to the pile: one long breath of many edges, then a tap."""
+    reach = random.uniform(330, 350)
+
+    def strength(part: float) -> float:
+        return float(sin(pi * min(1.0, part * 1.12)) ** 1.3) if part < 0.89 else 0.0
+
+    raw = noise(random, samples_in(reach))
+    friction = band_pass(raw, lambda part: 1_500 + 1_900 * sin(pi * part), 0.9)
+    sound = shaped(_grained(random, friction), strength)
+    for number in range(6):
+        at = reach * (0.12 + 0.11 * number) * random.uniform(0.94, 1.06)
+        add(sound, _edge(random, 1_700 * random.uniform(0.85, 1.15)), at=at, gain=0.1 + 0.02 * number)
+        add(sound, _riffled(random, 0.7), at=at, gain=0.1)
+    add(sound, _laid(random, 195 * random.uniform(0.95, 1.05)), at=reach * 0.87, gain=0.8)
+    return low_pass(high_pass(sound, 110), 5_500)
+
+
 def _slid(random: Random, duration: float, *, top: float, tap: float) -> Samples:
     """Friction follows the speed of a flight that eases out; ``tap``: how firmly the card comes to rest."""
 

@@ -59,7 +59,7 @@ ARC: Final = 0.06
 """How high a card's way bends, as a part of its length."""
 
 _BEATS: Mapping[type[Event], Beat] = {
-    ev.RoundStarted: Beat(SWEEP + 4 * SWEEP_NEXT, SWEEP),
+    ev.RoundStarted: Beat(SWEEP + 4 * SWEEP_NEXT, SWEEP, "sweep"),
     ev.SatOut: Beat(0, 0),
     ev.CardsShuffled: Beat(RIFFLE * RIFFLES + 220, RIFFLE * RIFFLES + 220, "shuffle"),
     ev.BankLaid: Beat(HOP + 4 * HOP_NEXT, HOP + 2 * HOP_NEXT, "chip"),
@@ -68,7 +68,7 @@ _BEATS: Mapping[type[Event], Beat] = {
     ev.BetAdded: Beat(HOP + 2 * HOP_NEXT, HOP, "chip"),
     ev.CardDealt: Beat(DEAL + OVERSHOOT, 110, "slide"),
     ev.CardTurned: Beat(FLIP, FLIP * 0.6, "flip"),
-    ev.CardsThrownIn: Beat(SWEEP, SWEEP * 0.6, "slide"),
+    ev.CardsThrownIn: Beat(SWEEP, SWEEP * 0.6, "sweep"),
     ev.TurnStarted: Beat(GLOW, 60),
     ev.MoveMade: Beat(BUBBLE_IN + 110, BUBBLE_IN + 110),
     ev.HandSplit: Beat(MAKE_ROOM + HOP, MAKE_ROOM, "slide"),
@@ -81,6 +81,8 @@ _BEATS: Mapping[type[Event], Beat] = {
     ev.RoundEnded: Beat(0, 0),
     ev.SessionEnded: Beat(0, 0),
 }
+_FIRST_ROUND = Beat(SWEEP, SWEEP)
+"""Nothing lies on the cloth yet."""
 _STAND = Beat(BUBBLE_IN + 360, BUBBLE_IN + 320, "knock")
 _BANKS_TURN = Beat(HUSH, HUSH)
 _FLIP_ON_LANDING = FLIP_AFTER_DEAL + FLIP
@@ -91,6 +93,8 @@ _LOST = Beat(COLLECT + RIBBON, 90, "stack")
 
 def beat_of(event: Event, banker: int) -> Beat:
     """What an event takes at normal speed; ``banker``: the seat that holds the bank."""
+    if isinstance(event, ev.RoundStarted) and event.number == 1:
+        return _FIRST_ROUND
     if isinstance(event, ev.MoveMade) and event.action.verb is Verb.STAND:
         return _STAND
     if isinstance(event, ev.TurnStarted) and event.seat == banker:

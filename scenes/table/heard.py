@@ -15,6 +15,7 @@ MOST_TELLING_LAST: Final = (
     "",
     "slide",
     "slide low",
+    "sweep",
     "flip",
     "chip",
     "stack",

@@ -43,6 +43,22 @@ def test_a_deal_is_heard_step_by_step(tmp_path: Path) -> None:
     assert "chip" in heard
 
 
+def test_the_cards_of_the_last_deal_are_heard_going_and_before_the_first_there_are_none(tmp_path: Path) -> None:
+    app, scene = sit_down(tmp_path, persons=())
+    recorder = app.context.audio = Recorder()
+    scene._ear = type(scene._ear)(recorder)
+    while scene.session.round_number < 3:
+        dealt = scene.session.round_number
+        app.step([], 16)
+        if dealt == 1 and scene.session.round_number == 1:
+            assert "sweep" not in recorder.heard
+        if scene.stage.banner.to == (1.0,) and not scene.animating:
+            scene.ring.widget("next").press()
+    for _frame in range(40):
+        app.step([], 16)
+    assert recorder.heard.count("sweep") >= 2
+
+
 @pytest.mark.parametrize("speed", ["normal", "off"])
 def test_what_is_skipped_makes_one_sound_at_most(tmp_path: Path, speed: str) -> None:
     settings = replace(Settings(), speed=speed)  # type: ignore[arg-type]
