@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from game.ai.chances.course import course_of
 from game.ai.chances.deck import Deck
 from game.ai.chances.hands import Book, Hand
 from game.ai.chances.tree import INDIFFERENT, bank_tree
-from game.ai.chances.views import Beliefs
+from game.ai.chances.views import views_for
 from game.ai.chances.weighing import SeenHand, Weighing
 
 Results = dict[int, float]
@@ -43,7 +44,6 @@ class Banker:
         self,
         book: Book,
         start: Start,
-        beliefs: Beliefs | None = None,
         hands: Sequence[SeenHand] = (),
         fixed: Callable[[int], float] | None = None,
     ) -> None:
@@ -53,16 +53,20 @@ class Banker:
         self.tree = bank_tree(book, start.hand, start.forced)
         self._marks: dict[Deck, Sequence[bool]] = {}
         self._values: dict[tuple[Hand, Deck], tuple[float, bool]] = {}
-        if not self._stands_at:
-            assert beliefs is not None
-            self._weighing = Weighing(beliefs, book.bust, hands, fixed, len(book.faces))
+        if self._stands_at:
+            self._course = course_of(book, self.tree)
+        else:
+            self._weighing = Weighing(views_for(book), book.bust, hands, fixed)
 
     def results(self, deck: Deck, his: Deck) -> Results:
         """How likely each result is. ``deck``: what the asker has not seen; ``his``: what the banker has not."""
         if not (self._plain(deck) and self._plain(his)):
             return self._step_by_step(deck, his)
         known = self._start.hand.count + self._start.unseen if self._start.no_pontoon else 0
-        found = self.tree.results_of(deck.pool, deck.size, self._at_every_place(his), no_pontoon=known)
+        if self._stands_at and not known:
+            found = self._course.results_of(deck.pool, deck.size)
+        else:
+            found = self.tree.results_of(deck.pool, deck.size, self._at_every_place(his), no_pontoon=known)
         found[self._bust] = max(0.0, 1.0 - sum(found.values()))
         return found
 

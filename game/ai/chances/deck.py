@@ -92,6 +92,11 @@ class Deck:
         """After cards that the seat knows have gone out of play."""
         return self._with(self.pool, back=tuple([old + new for old, new in zip(self.back, counts, strict=True)]))
 
+    def with_unseen(self, pool: Pool, more_hidden: int, more_loose: int, back: Pool) -> Deck:
+        """The deck of somebody who has not seen some cards that lie on the table or are out of play."""
+        hidden, loose = self.hidden + more_hidden, self.loose + more_loose
+        return self.decks.deck(pool, self.left, hidden, loose, back, kept=self.kept, shuffled=self.shuffled)
+
     def _with(
         self, pool: Pool, *, left: int | None = None, hidden: float | None = None, back: Pool | None = None
     ) -> Deck:

@@ -13,7 +13,7 @@ from game.ai.chances.deck import Deck
 from game.ai.chances.hands import Hand
 from game.ai.chances.situation import HandAt, Situation
 from game.ai.chances.stakes import Stakes, Value
-from game.ai.chances.views import Beliefs, chance
+from game.ai.chances.views import Views, chance, views_for
 from game.ai.chances.weighing import SeenHand, Weighing
 from game.engine.actions import HIT, Action
 
@@ -25,11 +25,11 @@ class Keeper:
         self._book = situation.book
         self._deck = situation.deck
         self._hand = situation.start.hand
-        beliefs = Beliefs(situation.book)
+        views = views_for(situation.book)
         stakes = Stakes(situation.book)
         hands = [at for at in situation.hands if at.stood]
         whole = sum([at.bet for at in hands])
-        likely = [self._likely(beliefs, at) for at in hands]
+        likely = [self._likely(views, at) for at in hands]
         self._parts: list[Weighing] = []
         self._bust: list[float] = []
         for part in range(4):
@@ -37,8 +37,8 @@ class Keeper:
             for at, known in zip(hands, likely, strict=True):
                 gain = _gain(stakes, at, situation, part, 1.0 if part == 0 else at.bet / whole)
                 seen.append(SeenHand(at.view, gain, 1.0 / known if known else 0.0))
-            self._parts.append(Weighing(beliefs, self._book.bust, seen, None, len(self._book.faces)))
-            self._bust.append(self._when_bust(beliefs, seen))
+            self._parts.append(Weighing(views, self._book.bust, seen))
+            self._bust.append(self._when_bust(views, seen))
         self._values: dict[tuple[Hand, Deck], Value] = {}
 
     def move(self, action: Action) -> Value:
@@ -48,20 +48,20 @@ class Keeper:
         change, win, tie, lose = [value + bust for value, bust in zip(found, self._bust, strict=True)]
         return change, win, tie, lose
 
-    def _likely(self, beliefs: Beliefs, at: HandAt) -> float:
+    def _likely(self, views: Views, at: HandAt) -> float:
         """How likely a hand is to be what the rules force it to be."""
         if at.view.declared is not None:
             return 1.0
         deck = self._deck
-        return sum([chance(possible, deck.pool, deck.size) for possible in beliefs.possibilities(at.view)])
+        return sum([chance(possible, deck.pool, deck.size) for possible in views.possibilities(at.view)])
 
-    def _when_bust(self, beliefs: Beliefs, hands: list[SeenHand]) -> float:
+    def _when_bust(self, views: Views, hands: list[SeenHand]) -> float:
         bust = self._book.bust
         whole = 0.0
         for seen in hands:
             if seen.view.declared is not None:
                 whole += seen.gain(bust, seen.view.declared)
-            for possible in beliefs.possibilities(seen.view):
+            for possible in views.possibilities(seen.view):
                 likely = chance(possible, self._deck.pool, self._deck.size)
                 whole += seen.weight * likely * seen.gain(bust, possible.result)
         return whole

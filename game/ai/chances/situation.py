@@ -8,7 +8,7 @@ from game.ai.chances.bank import Start
 from game.ai.chances.deck import Deck, Decks
 from game.ai.chances.hands import Book, Hand, book_for
 from game.ai.chances.stakes import Means
-from game.ai.chances.views import View
+from game.ai.chances.views import View, views_for
 from game.engine.cards import Card
 from game.engine.events import OWN, UP
 from game.engine.observation import BUST, SETTLED, STOOD, WAITING, HandView, Observation
@@ -82,7 +82,8 @@ class Situation:
         )
 
     def _view(self, hand: HandView) -> View:
-        view = View(from_split=hand.from_split)
+        family = self.book.split if hand.from_split else self.book.players
+        view = views_for(self.book).first(family, 0)
         for card in hand.cards:
             if card.facing is UP:
                 assert card.face is not None
@@ -90,7 +91,7 @@ class Situation:
             elif card.facing is OWN:
                 view = view.hidden_card()
             else:
-                view = view.dark_card()
+                view = view.dark_cards(1)
         return view
 
     def _bank_start(self) -> Start:

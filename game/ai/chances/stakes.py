@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.ai.chances.hands import Book
@@ -52,3 +53,14 @@ class Stakes:
 def lost(bet: int) -> Value:
     """A bust hand."""
     return (float(-bet), 0.0, 0.0, 1.0)
+
+
+def mean(parts: Iterable[tuple[float, Value]]) -> Value:
+    """The mean of values with these weights."""
+    change = win = tie = lose = 0.0
+    for weight, value in parts:
+        change += weight * value[0]
+        win += weight * value[1]
+        tie += weight * value[2]
+        lose += weight * value[3]
+    return change, win, tie, lose

@@ -8,35 +8,10 @@ it has that total. Nothing is inferred from how people like to play.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import factorial
 
-from game.ai.chances.hands import Book, Counts
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """A hand as others see it. ``opened``: its open cards in the order dealt, each with the number of hidden cards that
-    lay there before it; ``hidden``: cards its owner alone has seen; ``dark``: cards nobody has seen; ``declared``: the
-    result that is known to all."""
-
-    opened: tuple[tuple[int, int], ...] = ()
-    hidden: int = 0
-    dark: int = 0
-    from_split: bool = False
-    declared: int | None = None
-
-    def open_card(self, card: int) -> View:
-        """After one more card face up."""
-        return replace(self, opened=(*self.opened, (card, self.hidden)))
-
-    def hidden_card(self) -> View:
-        """After one more card that only its owner sees."""
-        return replace(self, hidden=self.hidden + 1)
-
-    def dark_card(self) -> View:
-        """After one more dark card."""
-        return replace(self, dark=self.dark + 1)
+from game.ai.chances.hands import Book, Counts, Family
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,43 +24,138 @@ class Possibility:
     result: int
 
 
-class Beliefs:
-    """What every view allows, worked out once."""
+class View:
+    """A hand as others see it. Equal views are the same object: they are made by :meth:`Views.first` and by the steps
+    from there.
+
+    ``opened``: its open cards; ``hidden``: how many cards its owner alone has seen; ``dark``: how many nobody has;
+    ``declared``: the result that is known to all; ``barred``: the classes that a single hidden card cannot have,
+    because the hand would have stood by itself.
+    """
+
+    __slots__ = ("_steps", "barred", "dark", "declared", "family", "hidden", "opened", "views")
+
+    def __init__(self, views: Views, key: tuple[Family, Counts, int, int, frozenset[int], int | None]) -> None:
+        self.views = views
+        self.family, self.opened, self.hidden, self.dark, self.barred, self.declared = key
+        self._steps: dict[int, View] = {}
+
+    def open_card(self, card: int) -> View:
+        """After one more card face up."""
+        found = self._steps.get(card)
+        if found is None:
+            barred = self.barred
+            if self.hidden == 1 and len(self.opened) >= self.views.book.rules.duels:
+                barred = barred.union(self._would_have_stood())
+            opened = tuple(sorted((*self.opened, card)))
+            found = self.views.view((self.family, opened, self.hidden, self.dark, barred, None))
+            self._steps[card] = found
+        return found
+
+    def hidden_card(self) -> View:
+        """After one more card that only its owner sees."""
+        return self.views.view((self.family, self.opened, self.hidden + 1, self.dark, self.barred, None))
+
+    def dark_cards(self, number: int) -> View:
+        """After so many more dark cards."""
+        if not number:
+            return self
+        barred = self.barred
+        if self.hidden == 1 and not self.dark:
+            barred = barred.union(self._would_have_stood())
+        return self.views.view((self.family, self.opened, self.hidden, self.dark + number, barred, None))
+
+    def with_result(self, result: int) -> View:
+        """After it has been declared."""
+        return self.views.view((self.family, self.opened, self.hidden, self.dark, self.barred, result))
+
+    def _would_have_stood(self) -> set[int]:
+        hands = [(card, self.family.hand(sorted((*self.opened, card)))) for card in self.views.all_classes]
+        return {card for card, hand in hands if hand.complete or not hand.may_hit}
+
+
+class Views:
+    """All views at one table, and what each allows."""
 
     def __init__(self, book: Book) -> None:
-        self._book = book
+        self.book = book
+        self.all_classes = range(len(book.faces))
+        self._views: dict[tuple[Family, Counts, int, int, frozenset[int], int | None], View] = {}
         self._known: dict[View, tuple[Possibility, ...]] = {}
+
+    def first(self, family: Family, hidden: int) -> View:
+        """A hand of so many hidden cards."""
+        return self.view((family, (), hidden, 0, frozenset(), None))
+
+    def view(self, key: tuple[Family, Counts, int, int, frozenset[int], int | None]) -> View:
+        """The one view of this description."""
+        found = self._views.get(key)
+        if found is None:
+            found = self._views[key] = View(self, key)
+        return found
 
     def possibilities(self, view: View) -> tuple[Possibility, ...]:
         """Every set of hidden cards the view allows; empty where the result is declared."""
         found = self._known.get(view)
         if found is None:
-            found = self._known[view] = tuple(self._possible(view))
+            found = self._known[view] = tuple(self._possible(view)) if view.declared is None else ()
         return found
 
     def _possible(self, view: View) -> Iterator[Possibility]:
-        if view.declared is not None:
-            return
-        book = self._book
-        family = book.split if view.from_split else book.players
-        open_cards = [card for card, _ in view.opened]
-        for own in _heaps(len(book.faces), view.hidden):
-            orders = _allowed_orders(book, view, own)
+        book = self.book
+        for own in _heaps(self.all_classes, view.hidden):
+            orders = self._allowed_orders(view, own)
             if not orders:
                 continue
-            for dark in _heaps(len(book.faces), view.dark):
-                hand = family.hand(sorted((*open_cards, *own, *dark)))
+            for dark in _heaps(self.all_classes, view.dark):
+                hand = view.family.hand(sorted((*view.opened, *own, *dark)))
                 needed = book.count((*own, *dark))
                 pairs = tuple((card, count) for card, count in enumerate(needed) if count)
                 yield Possibility(pairs, orders * _orders(book.count(dark)), hand.result)
 
+    def _allowed_orders(self, view: View, own: Counts) -> int:
+        """In how many orders these hidden cards may have come."""
+        if len(own) == 1 and own[0] in view.barred:
+            return 0
+        whole = view.family.hand(sorted((*view.opened, *own)))
+        if whole.bust or whole.complete:
+            return 0
+        if not view.dark and whole.may_hit and whole.total < self.book.rules.min_stand:
+            return 0
+        orders = _orders(self.book.count(own))
+        if whole.count > 2 and len(own) > 1:
+            orders -= self._completed_by_two(view, own)
+        return orders
 
-def _heaps(classes: int, size: int, first: int = 0) -> Iterator[Counts]:
+    def _completed_by_two(self, view: View, own: Counts) -> int:
+        """In how many orders the first two hidden cards would have made a hand that takes no more."""
+        barred = 0
+        for first in set(own):
+            rest = list(own)
+            rest.remove(first)
+            for second in set(rest):
+                hand = view.family.hand(sorted((first, second)))
+                if hand.complete or not hand.may_hit:
+                    others = list(rest)
+                    others.remove(second)
+                    barred += _orders(self.book.count(others))
+        return barred
+
+
+def views_for(book: Book) -> Views:
+    """The views of the table of this book."""
+    views: Views | None = book.kept.get("views")
+    if views is None:
+        views = book.kept["views"] = Views(book)
+    return views
+
+
+def _heaps(classes: Sequence[int], size: int, first: int = 0) -> Iterator[Counts]:
     """Every heap of so many cards, as classes in ascending order."""
     if not size:
         yield ()
         return
-    for card in range(first, classes):
+    for card in classes[first:]:
         for rest in _heaps(classes, size - 1, card):
             yield (card, *rest)
 
@@ -98,44 +168,13 @@ def _orders(counts: Counts) -> int:
     return orders
 
 
-def _allowed_orders(book: Book, view: View, own: Counts) -> int:
-    """In how many orders these hidden cards may have come."""
-    family = book.split if view.from_split else book.players
-    whole = family.hand(sorted((*own, *(card for card, _ in view.opened))))
-    if whole.bust or whole.complete:
-        return 0
-    if not view.dark and whole.may_hit and whole.total < book.rules.min_stand:
-        return 0
-    return _ways(book, view, book.count(own), (), 0, 0)
-
-
-def _ways(book: Book, view: View, left: Counts, lying: Counts, placed: int, opened: int) -> int:
-    """In how many orders the rest of the hidden cards may come after those that lie there already."""
-    family = book.split if view.from_split else book.players
-    last = placed == view.hidden and opened == len(view.opened)
-    if last and not view.dark:
-        return 1
-    hand = family.hand(lying)
-    start = 2 if book.rules.second_card != "asked" else 1
-    if hand.count >= start and (hand.complete or not hand.may_hit):
-        return 0
-    if last:
-        return 1
-    if opened < len(view.opened) and view.opened[opened][1] == placed:
-        return _ways(book, view, left, tuple(sorted((*lying, view.opened[opened][0]))), placed, opened + 1)
-    ways = 0
-    for card, count in enumerate(left):
-        if count:
-            after = (*left[:card], count - 1, *left[card + 1 :])
-            ways += _ways(book, view, after, tuple(sorted((*lying, card))), placed + 1, opened)
-    return ways
-
-
 def chance(possibility: Possibility, pool: Sequence[float], size: float) -> float:
     """The chance that the hidden cards are these, drawn from so many of each class."""
     ways = possibility.orders
     for card, count in possibility.needed:
         for taken in range(count):
-            ways *= (pool[card] - taken) / size
+            if size <= 0:
+                return 0.0
+            ways *= max(0.0, pool[card] - taken) / size
             size -= 1
     return ways

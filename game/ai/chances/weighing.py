@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.ai.chances.hands import Hand
-from game.ai.chances.views import Beliefs, View
+from game.ai.chances.views import View, Views
 
 Needed = tuple[tuple[int, int], ...]
 
@@ -26,13 +26,13 @@ class Weighing:
     cards are what the rules force them to be. ``fixed``: what the bank gets besides, by its own result."""
 
     def __init__(
-        self, beliefs: Beliefs, bust: int, hands: Sequence[SeenHand], fixed: Callable[[int], float] | None, classes: int
+        self, views: Views, bust: int, hands: Sequence[SeenHand], fixed: Callable[[int], float] | None = None
     ) -> None:
-        self._beliefs = beliefs
+        self._views = views
         self._bust = bust
         self._hands = hands
         self._fixed = fixed
-        self._classes = classes
+        self._classes = len(views.all_classes)
         self._known: dict[int, tuple[float, list[float] | None, list[list[float]] | None, list[_Many]]] = {}
         self._sums: dict[int, tuple[float, float, list[float]]] = {}
         self._have: list[float] = []
@@ -81,7 +81,7 @@ class Weighing:
                 continue
             count = seen.view.hidden + seen.view.dark
             entries = []
-            for possibility in self._beliefs.possibilities(seen.view):
+            for possibility in self._views.possibilities(seen.view):
                 gain = seen.gain(result, possibility.result) - seen.gain(bust, possibility.result)
                 if gain:
                     entries.append((possibility.needed, seen.weight * gain * possibility.orders))
