@@ -59,6 +59,11 @@ class Context:
         self.refresh()
         return saved
 
+    def remember(self, **changes: object) -> None:
+        """Change settings by name that nothing on the screen is laid out by, and keep them."""
+        self.settings = replace(self.settings, **changes)  # type: ignore[arg-type]
+        save_settings(self.paths, self.settings)
+
     def refresh(self) -> None:
         """Lay all scenes out anew, as after a change of language or of the UI scale."""
         self.scale = Scale(self.scale.width, self.scale.height, self.settings.ui_scale / 100)

@@ -22,6 +22,7 @@ from game.app.history import History, Result, result_of
 from game.app.journal import Journal, parse_journal
 from game.app.log import Log
 from game.app.paths import Paths
+from game.app.review import Choice, costliest
 from game.app.seals import new_secret
 from game.app.sitting import Sitting
 from game.app.storage import FileTrouble, load
@@ -110,6 +111,8 @@ class Session:
         self.history = history
         self.log = Log(self.names, sitting.rules)
         self.stopped = False
+        self.coach_agreed = False
+        """Whether several people at one screen have all agreed to have the coach."""
         self._table = table
         self._transcript = transcript
         self._levels = levels
@@ -120,6 +123,7 @@ class Session:
         self._round_mark = 0
         self._round_banker = table.banker
         self._bank_before = 0
+        self._choices: list[Choice] = []
 
     # What a screen may ask
 
@@ -188,6 +192,14 @@ class Session:
         events = self.events_since(self._round_mark, None)
         return round_banner(self.rules, self.names, self._round_banker, events, self._bank_before)
 
+    def costliest_choices(self) -> list[Choice]:
+        """What cost each person most in this deal, of what was noted; nobody whose choices were all as good as the
+        best."""
+        worst = [
+            costliest([choice for choice in self._choices if choice.observation.seat == seat]) for seat in self.persons
+        ]
+        return [choice for choice in worst if choice is not None]
+
     def result(self) -> Result:
         """The result if everybody left now; open bets and the bank go back to their owners."""
         self._read_clock()
@@ -213,6 +225,7 @@ class Session:
         lays_bank = self.rules.lays_bank != "never"
         self._bank_before = self._table.bank if lays_bank else self._table.fund(self._table.banker)
         self._players.clear()
+        self._choices.clear()
         self._take(self._table.start_round())
 
     def apply(self, action: Action) -> None:
@@ -225,18 +238,31 @@ class Session:
 
     def computer_action(self) -> Action:
         """What the computer player to act wants to do; always legal. One that fails is answered for and logged."""
+        return self.computer_thought()()
+
+    def computer_thought(self) -> Callable[[], Action]:
+        """The same as something to be worked out, once, while nothing else happens at the table: on a thread of its
+        own if need be. It sees only what the seat to act sees now."""
         seat = self._table.to_act
         assert seat is not None
         observation = self._table.observation(seat)
-        try:
-            action = self._player(seat).decide(observation)
-        except Exception:  # whatever an opponent does, the evening goes on
-            _program_log.exception("the computer player %r failed", self.sitting.seats[seat].level)
+
+        def think() -> Action:
+            try:
+                action = self._player(seat).decide(observation)
+            except Exception:  # whatever an opponent does, the evening goes on
+                _program_log.exception("the computer player %r failed", self.sitting.seats[seat].level)
+                return default_action(observation)
+            if any(offer.allows(action) for offer in observation.offers):
+                return action
+            _program_log.error("the computer player %r wanted to %s", self.sitting.seats[seat].level, action)
             return default_action(observation)
-        if any(offer.allows(action) for offer in observation.offers):
-            return action
-        _program_log.error("the computer player %r wanted to %s", self.sitting.seats[seat].level, action)
-        return default_action(observation)
+
+        return think
+
+    def note_choice(self, choice: Choice) -> None:
+        """Remembers until the next deal what a person did, with what every move was worth then."""
+        self._choices.append(choice)
 
     def stop(self) -> None:
         """Ends the sitting for good; its seeds are shown in the file that is kept of it."""

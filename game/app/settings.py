@@ -30,6 +30,10 @@ class Settings:
     """Seconds; 0: until a key."""
     click_twice: bool = False
     """A button acts on the second click only."""
+    coach: bool = False
+    """Tells a person who plays alone what every move is worth."""
+    table_talk: bool = True
+    """Opponents say a word now and then."""
     ui_scale: int = 100
     """Per cent, 75 to 200."""
     full_screen: bool = False

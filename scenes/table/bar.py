@@ -11,6 +11,8 @@ from scenes.table.layout import person_plaque
 
 _WIDEST_BUTTON = 190
 _GAP = 12
+_COACH_HIGH = 26
+_WIDEST_CELL = 210
 _MANY = 5  # buttons from which on the row is set closer
 
 _CHIPS_BY_USE = (1, 2, 3, 0)
@@ -21,12 +23,15 @@ banks stand a 25.
 
 @dataclass(frozen=True, slots=True)
 class BarPlaces:
-    """Plaque of the person, the header row, the room for buttons, the icons from left to right; in pixels."""
+    """Plaque of the person, the header row, the room for buttons, the icons from left to right, the coach above them;
+    in pixels.
+    """
 
     plaque: Rect
     header: Rect
     room: Rect
     icons: tuple[Rect, ...]
+    coach: Rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +62,10 @@ def place_bar(scale: Scale, buttons: int = 4) -> BarPlaces:
     room = Rect(left, 0, right - left, scale.dp(50) * scale.bar_rows + scale.dp(8) * (scale.bar_rows - 1))
     room.bottom = bottom
     header = Rect(left, bar_top + scale.dp(3), right - left, room.top - bar_top - scale.dp(6))
-    return BarPlaces(plaque, header, room, icons)
+    span = icons[0].unionall(icons[1:])
+    high = min(scale.dp(_COACH_HIGH), span.top - bar_top - scale.dp(7))
+    coach = Rect(span.left, span.top - scale.dp(5) - high, span.width, high)
+    return BarPlaces(plaque, header, room, icons, coach)
 
 
 def place_buttons(room: Rect, scale: Scale, count: int) -> list[Rect]:
@@ -75,6 +83,14 @@ def place_buttons(room: Rect, scale: Scale, count: int) -> list[Rect]:
         top = room.top + row * (height + scale.dp(8)) if rows > 1 else room.bottom - height
         places.append(Rect(left, top, wide, height))
     return places
+
+
+def place_cells(header: Rect, scale: Scale, count: int) -> list[Rect]:
+    """Room for ``count`` amounts side by side in the header row, in its middle."""
+    gap = scale.dp(18)
+    wide = min(scale.dp(_WIDEST_CELL), (header.width - gap * (count - 1)) // max(1, count))
+    left = header.centerx - (count * wide + gap * (count - 1)) // 2
+    return [Rect(left + number * (wide + gap), header.y, wide, header.height) for number in range(count)]
 
 
 def place_amount(room: Rect, scale: Scale, chips: int, several_hands: bool) -> AmountPlaces:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.app import moves
+from game.app.coach import Advice
 from game.app.text import gettext as _
 from game.engine.actions import Action, Verb
 from game.engine.observation import Observation
@@ -18,7 +19,9 @@ from scenes import theme
 from scenes.context import Context
 from scenes.scale import Scale
 from scenes.table.amount_bar import OPENING, AmountBar
-from scenes.table.bar import BarPlaces, place_bar, place_buttons
+from scenes.table.bar import BarPlaces, place_bar, place_buttons, place_cells
+from scenes.table.coach_bars import draw_bar, draw_bar_on_button
+from scenes.table.coach_button import CoachButton
 from scenes.table.move_buttons import move_button, place_row
 from scenes.theme import Face, Tone
 from scenes.ui import Button, Device, FocusRing, IconButton, Input, Widget
@@ -33,6 +36,7 @@ class Calls:
     log: Callable[[], None]
     rules: Callable[[], None]
     menu: Callable[[], None]
+    coach: Callable[[], None]
 
 
 class Hud:
@@ -48,6 +52,8 @@ class Hud:
         self._why = self._header = self._first = self._opponent = ""
         self._ended: tuple[str, str] | None = None
         self._armed: Verb | None = None
+        self._advice: Advice | None = None
+        self._coach_lit = self._coach_counts = self._coach_speaks = False
         self.amounts = AmountBar(context, self._act, self._build)
         self.version = 0
         """Another number whenever the bar looks different."""
@@ -96,6 +102,24 @@ class Hud:
         self._build()
         return True
 
+    def coach(self, advice: Advice | None, *, lit: bool, counts: bool, speaks: bool) -> bool:
+        """The coach's bars for the decision being asked for, or None; whether the button is lit, whether the coach is
+        still counting, and whether the bar must say the sentence because there is no room on the cloth. False when
+        that changes nothing.
+        """
+        before = self._coach_lit, self._coach_counts, self._coach_speaks
+        if self._advice is advice and before == (lit, counts, speaks):
+            return False
+        self._advice, self._coach_lit, self._coach_counts, self._coach_speaks = advice, lit, counts, speaks
+        self._build()
+        return True
+
+    @property
+    def looked_at(self) -> Verb | None:
+        """The move that has the focus, or the pointer over it; None where it is something else."""
+        found = self._ring.focused if self._ring.visible else self._ring.hovered
+        return next((verb for verb in Verb if found is not None and verb.value == found.name), None)
+
     def layout(self, scale: Scale) -> None:
         """Places everything for this window."""
         self._scale = scale
@@ -115,7 +139,7 @@ class Hud:
             widgets = self._end_widgets(bar.room, *self._ended)
         else:
             widgets = self.amounts.widgets(bar.room, self._scale) or self._move_widgets(bar.room)
-        self._ring.set([*widgets, *self._icons(bar.icons)], focus)
+        self._ring.set([*widgets, self._coach_button(bar.coach), *self._icons(bar.icons)], focus)
         self._ring.rests = self._decision is None
 
     def _move_widgets(self, room: pygame.Rect) -> list[Widget]:
@@ -134,6 +158,9 @@ class Hud:
             button.reason = self._why or _("not now")
         elif verb is self._armed:
             button.second = _("click again")
+        line = self._advice.line(verb) if self._advice is not None and self._decision is not None else None
+        if line is not None and self._advice is not None and self._scale.slim:
+            button.gauge = draw_bar_on_button(line, self._advice)
         return button
 
     def _place_row(self, buttons: list[Button], room: pygame.Rect) -> None:
@@ -147,6 +174,12 @@ class Hud:
         ]
         self._place_row(buttons, room)
         return list(buttons)
+
+    def _coach_button(self, place: pygame.Rect) -> CoachButton:
+        show_key = self._context.device is not Device.PAD
+        button = CoachButton(self._calls.coach, lit=self._coach_lit, counting=self._coach_counts, show_key=show_key)
+        button.place_at(place, self._context.brush)
+        return button
 
     def _icons(self, places: tuple[pygame.Rect, ...]) -> list[Widget]:
         header = _("The log of this deal")
@@ -214,10 +247,38 @@ class Hud:
         if self.amounts.amount is not None:
             ground = bar.room.inflate(0, brush.px(8))
             brush.box(surface, ground, theme.darker(theme.PANEL, 0.25), edge=theme.PANEL_EDGE, radius=13)
+        if not self._draw_bars(surface):
+            self._draw_headline(surface)
+        self._ring.draw(surface, brush)
+
+    def _draw_headline(self, surface: pygame.Surface) -> None:
+        brush, bar = self._context.brush, self._bar
         text = self._headline()
         at, width = bar.header.center, bar.header.width
         brush.text(surface, text, at, size=16, face=Face.MEDIUM, colour=theme.GLOW, anchor="centre", width=width)
-        self._ring.draw(surface, brush)
+
+    def _draw_bars(self, surface: pygame.Surface) -> bool:
+        """What the coach says in the header row: above every button what its move is worth, or what some of the
+        amounts are. On a slim bar the buttons say it themselves. False when there is nothing to say.
+        """
+        advice, brush, bar = self._advice, self._context.brush, self._bar
+        if advice is None or self._decision is None:
+            return False
+        amount = self.amounts.amount
+        if amount is not None:
+            lines = [line for line in advice.lines if line.action.verb is amount.offer.verb]
+            for line, cell in zip(lines, place_cells(bar.header, self._scale, len(lines)), strict=True):
+                draw_bar(brush, surface, cell, line, advice, label=line.label)
+            return bool(lines)
+        if self._scale.slim:
+            return False
+        for verb in verbs(self._decision.rules):
+            best = advice.line(verb)
+            if best is not None:
+                button = self._ring.widget(verb.value).rect
+                cell = pygame.Rect(button.x, bar.header.y, button.width, bar.header.height)
+                draw_bar(brush, surface, cell.inflate(-brush.px(6), 0), best, advice)
+        return True
 
     def _headline(self) -> str:
         """Whom everybody waits for; else the sentence of what somebody looks at; else the rule that matters now."""
@@ -226,4 +287,6 @@ class Hud:
         focused = self._ring.focused
         untouched = self._ring.visible and focused is not None and focused.name == self._first
         looked_at = "" if untouched else self._ring.header
+        if self._coach_speaks and self._advice is not None:
+            looked_at = looked_at or self._advice.sentence
         return looked_at or self.amounts.header or moves.header(self._decision, self._opponent)

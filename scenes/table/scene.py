@@ -6,10 +6,14 @@ from collections.abc import Iterator
 
 from pygame import Surface
 
+from game.ai.odds import odds
 from game.app import moves
+from game.app.coach import Advice
 from game.app.session import Session
 from game.app.text import gettext as _
+from game.app.thinking import Thinker
 from game.engine.actions import Action
+from game.engine.observation import Phase
 from scenes.context import Context
 from scenes.curtain import Curtain
 from scenes.log import LogDrawer
@@ -17,8 +21,11 @@ from scenes.pause import PauseMenu
 from scenes.rulebook.scene import RuleCard
 from scenes.scale import Scale
 from scenes.table import director as times
+from scenes.table.agreement import agreement
+from scenes.table.coach import LOOK_EVERY, PATIENCE, Coaching
 from scenes.table.ending import Ending
 from scenes.table.hud import Calls, Hud
+from scenes.table.opponents import Opponents
 from scenes.table.show import TableShow
 from scenes.ui import Command, Input, Pointer, PointerKind, Verb
 
@@ -31,11 +38,16 @@ class TableScene(TableShow):
 
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context, session)
-        self._thought = False
+        self._paused = False
         self._may_peek = False
         self._hud = Hud(
-            context, self.ring, Calls(self._act, self._next_deal, self._open_log, self._open_rules, self._open_menu)
+            context,
+            self.ring,
+            Calls(self._act, self._next_deal, self._open_log, self._open_rules, self._open_menu, self._call_coach),
         )
+        self._thinker = Thinker()
+        self._opponents = Opponents(session, self._thinker)
+        self._coach = Coaching(context, session, self._thinker, odds)
         self._laid_out = False
         self._preparing: Iterator[None] | None = None
         self._coming: Iterator[None] = iter(())
@@ -57,6 +69,9 @@ class TableScene(TableShow):
         self._view.draw(surface, self.stage, self.model, self.timeline.now, self._hud)
         if self.viewer is not None and self._hud.amounts.preview:
             self._view.draw_preview(surface, self.viewer, self._hud.amounts.preview)
+        advice = self._advice
+        if advice is not None:
+            self._coach.draw(surface, self.places, self._bottom, advice, self._hud.looked_at)
         if self._ending is not None:
             self._view.draw_banner(surface, self._ending.banner, self.stage.banner.at(self.timeline.now)[0])
 
@@ -78,6 +93,8 @@ class TableScene(TableShow):
             waits.append(round(self.timeline.until_next) + 1)
         if self._ending is not None:
             waits.append(self._ending.wake_ms)
+        if self._opponents.thinking or self._coach.thinking:
+            waits.append(LOOK_EVERY)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt_ms: int) -> bool:
@@ -92,7 +109,7 @@ class TableScene(TableShow):
             changed |= self._go_on() | self._wait_for_the_next(dt_ms)
         self._ear.play(self.timeline.now)
         self.stage.prune(self.timeline.now)
-        return changed
+        return self._look_to_the_coach() | changed
 
     @property
     def live(self) -> bool:
@@ -120,6 +137,8 @@ class TableScene(TableShow):
             return self._between()
         if not session.is_person(seat):
             return self._computer(seat)
+        if seat != self.viewer and session.phase is Phase.BANK:
+            self._see_as(seat)  # nothing private lies on the table yet
         if seat == self.viewer:
             if not self._hud.live:
                 observation = session.observation(seat)
@@ -132,21 +151,26 @@ class TableScene(TableShow):
 
     def _computer(self, seat: int) -> bool:
         self._look_away(seat)
-        if not self._thought:
-            self._thought = True
+        self._opponents.expect()
+        if not self._paused:
+            self._paused = True
             names = self.session.names
             self._wait(moves.waiting(self.session.observation(None), names), _("{name} plays").format(name=names[seat]))
             self.timeline.pause(times.THINK * self.pace.factor)
             return True
-        self._thought = False
+        action = self._opponents.decided()
+        if action is None:
+            return False
+        self._paused = False
         self._wait("", _("the cards are on their way"))
-        self._apply(self.session.computer_action())
+        self._apply(action)
         return True
 
     def _between(self) -> bool:
         """No deal is being played: show how it ended, or begin the first one."""
         if self._ending is not None:
             return False
+        self._coach.look_back(PATIENCE)
         banner = self.session.banner()
         if banner is None:
             self._start_round()
@@ -180,21 +204,26 @@ class TableScene(TableShow):
 
     def _start_round(self) -> None:
         self._ending = None
-        self._thought = False
+        self._paused = False
+        self._coach.forget()
         self._wait("", "")
         self.session.start_round()
         self._take_events()
+        self._opponents.expect()
 
     def _act(self, action: Action) -> None:
         """A person has decided."""
         seat = self.session.to_act
         self._wait("", _("the cards are on their way"))
         if seat is not None and seat == self.viewer:
+            self._coach.chosen(action)
             self._apply(action)
 
     def _apply(self, action: Action) -> None:
         self.session.apply(action)
         self._take_events()
+        self._opponents.expect()
+        self._coach.look_back()
         banner = self.session.banner()
         if banner is not None:
             self._coming = self._view.prepare_banner(banner)
@@ -260,9 +289,40 @@ class TableScene(TableShow):
             self._open_rules()
         elif command.verb is Verb.LOG or (command.verb is Verb.LETTER and command.letter == "L"):
             self._open_log()
+        elif command.verb is Verb.COACH:
+            self._call_coach()
         else:
             return False
         return True
+
+    # --- the coach --------------------------------------------------------------------------------------------------
+
+    @property
+    def _advice(self) -> Advice | None:
+        """What the coach says to the person who sees the own cards now and is to act."""
+        return self._coach.advice(self.viewer) if self.live and self._coach.shows else None
+
+    def _look_to_the_coach(self) -> bool:
+        """The coach begins to count as soon as a person is to act. True when the bar looks different now."""
+        self._coach.expect()
+        shows, advice = self._coach.shows, self._advice
+        looked_at = self._hud.looked_at
+        unsaid = advice is not None and self._coach.card(self.places, self._bottom, advice, looked_at) is None
+        return self._hud.coach(advice, lit=shows, counts=shows and self._coach.thinking, speaks=unsaid)
+
+    def _call_coach(self) -> None:
+        """Calls the coach, or puts the card away. Several people at one screen are asked first, all of them."""
+        coach, session = self._coach, self.session
+        if coach.on:
+            coach.open = not coach.open
+        elif len(session.persons) == 1:
+            coach.open = True
+            self.context.remember(coach=True)
+        elif session.persons:
+            self._see_as(None)  # everybody looks at the screen now
+            self._wait("", "")
+            self.context.stack.push(agreement(self.context, session))
+        self._look_to_the_coach()
 
     def _open_log(self) -> None:
         self.settle()
@@ -270,6 +330,11 @@ class TableScene(TableShow):
 
     def _open_rules(self) -> None:
         self.context.stack.push(RuleCard(self.context, self.session.rules))
+
+    def leave(self) -> None:
+        """The person gets up from the table; nobody thinks any more."""
+        self._thinker.stop()
+        super().leave()
 
     def _open_menu(self) -> None:
         self.context.stack.push(PauseMenu(self.context, self.session))

@@ -16,6 +16,7 @@ HOVER = 0.08
 PRESSED_DOWN = 2  # dp
 LABEL_SIZE = 20.0
 SECOND_SIZE = 13.5
+Gauge = Callable[[Brush, pygame.Surface, pygame.Rect], None]
 LABEL_FLOOR = 13
 """Labels of a row smaller than this many dp ask for two rows."""
 
@@ -84,6 +85,8 @@ class Button(Pressable):
         """False on a slim bar, where only the header row has room for the second line."""
         self.show_key = True
         """False while a pad is used: its buttons are no keys."""
+        self.gauge: Gauge | None = None
+        """Draws something in the place of the second line, where there is none."""
 
     @property
     def line(self) -> str:
@@ -113,11 +116,15 @@ class Button(Pressable):
         left, width = self.label_room(brush)
         middle = face.left + left + width // 2
         label_y: float = face.centery
-        if line:
+        if line or self.gauge is not None:
             apart = max(rect.height * 0.21, brush.text_px(self.second_size) * 0.75)
             label_y -= apart * 0.85
             at = (middle, face.centery + apart)
-            brush.text(surface, line, at, size=self.second_size, colour=ink, anchor="centre", width=width)
+            if line:
+                brush.text(surface, line, at, size=self.second_size, colour=ink, anchor="centre", width=width)
+            elif self.gauge is not None:
+                high = brush.px(SECOND_SIZE)
+                self.gauge(brush, surface, pygame.Rect(face.left + left, round(at[1]) - high // 2, width, high))
         at = (middle, label_y)
         size = self.label_size
         brush.text(surface, self.label, at, size=size, face=Face.SEMIBOLD, colour=ink, anchor="centre", width=width)

@@ -70,6 +70,11 @@ class FocusRing:
         return widget.header if widget else ""
 
     @property
+    def hovered(self) -> Widget | None:
+        """The widget that the pointer is over."""
+        return self._hovered
+
+    @property
     def typing(self) -> bool:
         """Text is being entered: letters are text now."""
         return self.focused is not None and self.focused.takes_text

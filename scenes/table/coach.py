@@ -1,0 +1,160 @@
+"""The coach at one table: works out what every move of the person to act is worth, ahead and beside the table, and
+remembers what was chosen.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from concurrent.futures import Future, wait
+from dataclasses import dataclass
+
+from pygame import Surface
+
+from game.ai.odds import Odds
+from game.app import moves
+from game.app.coach import Advice, advise
+from game.app.review import Choice
+from game.app.session import Session
+from game.app.text import current_language
+from game.app.thinking import Thinker
+from game.engine.actions import Action, Verb
+from game.engine.observation import Observation
+from scenes.context import Context
+from scenes.table.coach_card import CardPlacement, CoachCard
+from scenes.table.places import Placement
+from scenes.ui import Device
+
+LOOK_EVERY = 8
+"""Milliseconds between two looks whether something has been worked out."""
+PATIENCE = 0.1
+"""Seconds that the end of a deal may wait for what is still being worked out."""
+
+_program_log = logging.getLogger(__name__)
+Ask = Callable[[Observation], Odds]
+
+
+@dataclass(slots=True)
+class _Question:
+    """What somebody to act was asked, what is being worked out about it, and what was answered."""
+
+    mark: int
+    observation: Observation
+    odds: Future[Odds | None]
+    action: Action | None = None
+
+    @property
+    def answer(self) -> Odds | None:
+        """The odds, once they are there; None if they could not be worked out."""
+        return self.odds.result() if self.odds.done() and not self.odds.cancelled() else None
+
+
+class Coaching:
+    """What the coach knows. ``ask``: works the odds out."""
+
+    def __init__(self, context: Context, session: Session, thinker: Thinker, ask: Ask) -> None:
+        self._context = context
+        self._session = session
+        self._thinker = thinker
+        self._ask = ask
+        self._now: _Question | None = None
+        self._answered: list[_Question] = []
+        self._advice: tuple[Odds, str, Advice] | None = None
+        self._placed: tuple[Placement, CoachCard, tuple[CoachCard, CardPlacement]] | None = None
+        self.open = True
+        """False: the person has put the coach's card away; the coach goes on counting."""
+
+    @property
+    def on(self) -> bool:
+        """Whether the coach counts at this table: set so by the one person here, or agreed on by all of several."""
+        if len(self._session.persons) == 1:
+            return self._context.settings.coach
+        return self._session.coach_agreed
+
+    @property
+    def shows(self) -> bool:
+        """Whether the coach is on and the card has not been put away."""
+        return self.on and self.open
+
+    def expect(self) -> None:
+        """Begins to work out what the person to act will want to know, if that has not begun."""
+        session = self._session
+        seat = session.to_act
+        if not self.on or seat is None or not session.is_person(seat):
+            return
+        if self._now is None or self._now.mark != session.mark:
+            seen = session.observation(seat)
+            self._now = _Question(session.mark, seen, self._thinker.begin(lambda: self._work_out(seen)))
+
+    def _work_out(self, seen: Observation) -> Odds | None:
+        try:
+            return self._ask(seen)
+        except Exception:  # the game goes on without the coach
+            _program_log.exception("the coach failed")
+            return None
+
+    def advice(self, seat: int | None) -> Advice | None:
+        """What to say to the person at ``seat``, who is to act now; None before it has been worked out."""
+        now = self._now
+        if now is None or now.mark != self._session.mark or now.observation.seat != seat:
+            return None
+        odds = now.answer
+        if odds is None:
+            return None
+        opponent = moves.duel_opponent(now.observation)
+        name = self._session.names[opponent] if opponent is not None else ""
+        language = current_language()
+        if self._advice is None or self._advice[0] is not odds or self._advice[1] != language:
+            self._advice = odds, language, advise(now.observation, odds, name)
+        return self._advice[2]
+
+    @property
+    def thinking(self) -> bool:
+        """Something is still being worked out that is waited for."""
+        return self._now is not None and not self._now.odds.done()
+
+    def chosen(self, action: Action) -> None:
+        """The person to act has decided."""
+        now, self._now = self._now, None
+        if now is not None and now.mark == self._session.mark:
+            now.action = action
+            self._answered.append(now)
+
+    def look_back(self, patience: float = 0.0) -> None:
+        """The deal is over: hands the session what was chosen and what it was worth. ``patience``: seconds to wait
+        for what is still being worked out; what is not there then can be handed over later.
+        """
+        wait([question.odds for question in self._answered], patience)
+        waited, self._answered = self._answered, []
+        for question in waited:
+            odds = question.answer
+            if odds is not None and question.action is not None:
+                self._session.note_choice(Choice(question.observation, question.action, odds))
+            elif not question.odds.done():
+                self._answered.append(question)
+
+    def forget(self) -> None:
+        """A new deal begins."""
+        self._answered = []
+
+    def card(
+        self, places: Placement, seat: int, advice: Advice, looked_at: Verb | None
+    ) -> tuple[CoachCard, CardPlacement] | None:
+        """The card for the person at ``seat`` where it covers nothing; None where there is no room for it.
+        ``looked_at``: the move whose chances it tells, else the best.
+        """
+        line = advice.line(looked_at) if looked_at is not None else None
+        key = "" if self._context.device is Device.PAD else "C"
+        card = CoachCard(self._context.assets, advice, line or next(one for one in advice.lines if one.best), key)
+        if self._placed is None or self._placed[:2] != (places, card):
+            self._placed = places, card, card.placed(places, seat)
+        found = self._placed[2]
+        return found if found[1].unit else None
+
+    def draw(self, surface: Surface, places: Placement, seat: int, advice: Advice, looked_at: Verb | None) -> None:
+        """Draws the card where there is room for it."""
+        found = self.card(places, seat, advice, looked_at)
+        if found is not None:
+            card, place = found
+            drawn = self._context.assets.kept(("coach card", card, place.unit, place.wide), lambda: card.draw(place))
+            surface.blit(drawn, drawn.get_rect(center=place.rect.center))
