@@ -19,14 +19,12 @@ def chips_of(amount: int) -> list[int]:
 
 
 def piles_of(amount: int, most: int) -> list[list[int]]:
-    """At most ``most`` piles of chips, each from its lowest chip up. A very high pile is cut: the number beside it
-    counts.
+    """At most ``most`` piles of chips, each from its lowest chip up: of one kind each where that makes low piles,
+    since high ones hide the cards behind them. A very high pile is cut: the number beside it counts.
     """
-    kinds = [list(group) for _value, group in groupby(chips_of(amount))]
-    if len(kinds) > most:
-        kinds = [*kinds[: most - 1], [chip for kind in kinds[most - 1 :] for chip in kind]]
-    highest = max(kinds, key=len, default=[])
-    if len(kinds) < most and len(highest) > _STEADY_PILE:  # two low piles hide less of the cards than a high one
-        place, half = kinds.index(highest), -(-len(highest) // 2)
-        kinds[place : place + 1] = [highest[:half], highest[half:]]
-    return [kind[:_HIGHEST_PILE] for kind in kinds]
+    chips = chips_of(amount)
+    piles = [list(group) for _value, group in groupby(chips)]
+    if len(piles) > most or max(map(len, piles), default=0) > _STEADY_PILE:
+        high = max(_STEADY_PILE, -(-len(chips) // most))
+        piles = [chips[first : first + high] for first in range(0, len(chips), high)]
+    return [pile[:_HIGHEST_PILE] for pile in piles]

@@ -18,6 +18,7 @@ HAND_CARD = 128.0
 _LEAST_STRIP = 0.20  # of a card's width: what its index needs
 _WIDE_ROOM = 200  # dp: below it the seats of the top row lie close together
 _GAP = 10  # dp between two hands of a seat
+_BESIDE_TRAY = 150  # dp from the middle of the table on
 _ROW_GAP = 34.0  # dp between the hands of the person
 _ROW_WIDTH = 900
 _SHELF = 0.36  # of a card's width: how far the second row of a very long fan lies below the first
@@ -139,7 +140,8 @@ def _single(
     cards, box = _fan(top[0], top[1], width, hand.cards, strip, ground.px(room))
     if side is Side.TOP:
         middle = ground.across(0.5)
-        bet = Spot(top[0] + (middle - top[0]) * 0.22, box.bottom + ground.px(33))
+        below = 33 if abs(top[0] - middle) < ground.px(_BESIDE_TRAY) else 37
+        bet = Spot(top[0] + (middle - top[0]) * 0.22, box.bottom + ground.px(below))
     elif side is Side.LEFT:
         bet = Spot(box.right + ground.px(9), top[1] + 0.7 * width, Anchor.LEFT)
     else:
