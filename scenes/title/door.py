@@ -13,13 +13,15 @@ from game.app.text import N_
 from game.app.text import gettext as _
 from game.app.words import words_of
 from game.engine.variants import GAMES
-from scenes import theme
+from scenes import shapes, theme
 from scenes.cloth import draw_band
 from scenes.context import Context
 from scenes.panel import paint_glow
 from scenes.theme import Face
 from scenes.ui import Brush, Look, Pressable
 
+_LIT = (120, 180)
+"""Pixels in which the light on a door is drawn."""
 _SIZES = (28.0, 15.0, 14.5)
 RAISED = 12
 """How far the focused door stands above the others, in dp."""
@@ -197,14 +199,22 @@ def _table(context: Context, game: str, size: tuple[int, int], brush: Brush) -> 
 
 
 def _light(size: tuple[int, int], light: theme.Colour, middle: theme.Colour, edge: theme.Colour) -> Surface:
-    """Cloth lit from above its middle: drawn small and enlarged, which is as smooth and much faster."""
-    small = Surface((24, 36), pygame.SRCALPHA)
-    for y in range(36):
-        for x in range(24):
-            away = min(1.0, (((x - 11.5) / 19) ** 2 + ((y - 14) / 27) ** 2) ** 0.5)
-            colour = theme.mix(light, middle, away * 2) if away < 0.5 else theme.mix(middle, edge, away * 2 - 1)
-            small.set_at((x, y), colour)
-    return pygame.transform.smoothscale(small, size)
+    """Cloth lit from above its middle: drawn smaller and enlarged, which is as smooth and faster."""
+    across, down = _LIT
+    stops = "".join(
+        f'<stop offset="{away}" stop-color="#{red:02X}{green:02X}{blue:02X}"/>'
+        for away, (red, green, blue) in ((0, light), (0.5, middle), (1, edge))
+    )
+    narrower = across * 0.79 / (down * 0.75)
+    place = (
+        f'cx="{across * 0.5 / narrower:.2f}" cy="{down * 0.4}" r="{down * 0.75}" '
+        f'gradientTransform="scale({narrower:.4f} 1)"'
+    )
+    body = (
+        f'<defs><radialGradient id="light" gradientUnits="userSpaceOnUse" {place}>{stops}</radialGradient></defs>'
+        f'<path d="M0 0L{across} 0L{across} {down}L0 {down}Z" fill="url(#light)"/>'
+    )
+    return pygame.transform.smoothscale(shapes.raster(_LIT, body), size)
 
 
 def _cards(context: Context, game: str, room: int) -> Surface:
