@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import email.utils
 import gzip
 import hashlib
 import os
@@ -17,11 +18,13 @@ from build_scripts.packaging.facts import (
     ROOT,
     SUMMARY,
     VERSION,
+    build_day,
     build_environment,
     build_moment,
     filled,
 )
 from build_scripts.packaging.icons import PNG_SIDES, SOURCE
+from build_scripts.packaging.licences import is_native
 from build_scripts.packaging.packing import entries, unpacked_bytes
 
 WINDOW_LIBRARIES = (
@@ -65,7 +68,8 @@ def lay_out(bundle: Path, root: Path) -> None:
     _write(root / DESKTOP_FILE, filled("banco.desktop").encode())
     _write(root / METAINFO, filled("banco.metainfo.xml").encode())
     _write(root / "usr/share/man/man6/banco.6.gz", _packed(filled("banco.6")))
-    _write(root / "usr/share/doc/banco/changelog.gz", _packed((ROOT / "CHANGELOG.md").read_text(encoding="utf-8")))
+    _write(root / "usr/share/doc/banco/changelog.gz", _packed(changelog()))
+    _write(root / "usr/share/doc/banco/NEWS.gz", _packed((ROOT / "CHANGELOG.md").read_text(encoding="utf-8")))
     _write(root / "usr/share/doc/banco/copyright", (bundle / "LICENCES.txt").read_bytes())
     icons = root / "usr/share/icons/hicolor"
     _write(icons / f"scalable/apps/{APP_ID}.svg", SOURCE.read_bytes())
@@ -94,6 +98,12 @@ Description: {SUMMARY[0].lower()}{SUMMARY[1:]}
 """
 
 
+def changelog() -> str:
+    """What Debian's tools read about this version; what has changed for players stands in ``NEWS``."""
+    moment = email.utils.format_datetime(build_day())
+    return f"banco ({VERSION}) unstable; urgency=medium\n\n  * See NEWS.gz.\n\n -- {MAINTAINER}  {moment}\n"
+
+
 def _write(path: Path, content: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
@@ -116,5 +126,6 @@ def _set_modes_and_dates(root: Path) -> None:
     moment = build_moment()
     for path in [root, *entries(root)]:
         if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+            runs = bool(path.stat().st_mode & 0o100) and not is_native(path)
+            path.chmod(0o755 if path.is_dir() or runs else 0o644)
         os.utime(path, (moment, moment), follow_symlinks=False)
