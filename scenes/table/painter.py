@@ -212,8 +212,12 @@ class Painter:
                 if ribbon is None or hand.status is not Status.BUST:
                     words = total_words(model.rules, _landed(hand, stage, now), banker=not hand.first_bet)
                     self._draw_total(surface, place, words, large)
-                if ribbon is not None:
-                    self._draw_ribbon(surface, place, ribbon.result, ribbon.unrolled.at(now)[0], model, large)
+                part = ribbon.unrolled.at(now)[0] if ribbon is not None else 0.0
+                if ribbon is not None and part > 0:
+                    text, colour = ribbon_words(ribbon.result, model)
+                    drawn = self._signs.ribbon(text, colour, part, 18.0 if large else 15.0)
+                    beside = [other.box for other in at.hands if other is not place]
+                    surface.blit(drawn, _clear_of(beside, drawn.get_rect(center=_whole(place.ribbon)), places.cloth))
 
     def _draw_total(self, surface: pygame.Surface, place: HandPlace, words: str, large: bool) -> None:
         if not words:
@@ -226,15 +230,6 @@ class Painter:
         drawn = self._signs.pill(words, size=size, height=height, lined=large)
         surface.blit(drawn, drawn.get_rect(center=(round(place.total[0]), round(place.total[1]))))
 
-    def _draw_ribbon(
-        self, surface: pygame.Surface, place: HandPlace, result: Result, part: float, model: TableModel, large: bool
-    ) -> None:
-        if part <= 0:
-            return
-        text, colour = ribbon_words(result, model)
-        drawn = self._signs.ribbon(text, colour, part, 18.0 if large else 15.0)
-        surface.blit(drawn, drawn.get_rect(center=(round(place.ribbon[0]), round(place.ribbon[1]))))
-
 
 def ribbon_words(result: Result, model: TableModel) -> tuple[str, theme.Colour]:
     """What a ribbon says, and its colour: bust, won, lost or returned."""
@@ -245,6 +240,21 @@ def ribbon_words(result: Result, model: TableModel) -> tuple[str, theme.Colour]:
     if result.outcome is Outcome.LOST:
         return signed(result.net), theme.VERMILION
     return _("bet back"), theme.GREY_ON_PAPER
+
+
+def _clear_of(beside: list[pygame.Rect], box: pygame.Rect, cloth: pygame.Rect) -> pygame.Rect:
+    """The box moved sideways, off the other hands of its seat, as far as the cloth reaches."""
+    for other in beside:
+        if box.colliderect(other):
+            if other.centerx < box.centerx:
+                box.left = other.right
+            else:
+                box.right = other.left
+    return box.clamp(cloth)
+
+
+def _whole(at: tuple[float, float]) -> tuple[int, int]:
+    return round(at[0]), round(at[1])
 
 
 def _landed(hand: HandView, stage: Stage, now: float) -> HandView:
