@@ -14,12 +14,15 @@ from game.engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Banner:
-    """``title`` in one line, then ``lines``, the most important first. ``before`` and ``after``: chips of the bank."""
+    """``title`` in one line, then ``lines``, the most important first. ``before`` and ``after``: chips of the bank.
+    ``reviews``: what cost people most, where the coach was on.
+    """
 
     title: str
     lines: tuple[str, ...]
     before: int
     after: int
+    reviews: tuple[str, ...] = ()
 
 
 def round_banner(rules: Rules, names: Sequence[str], banker: int, events: Sequence[Event], bank_before: int) -> Banner:

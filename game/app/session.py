@@ -10,7 +10,8 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from game.ai.levels import LEVELS
 from game.ai.player import Player
@@ -22,7 +23,7 @@ from game.app.history import History, Result, result_of
 from game.app.journal import Journal, parse_journal
 from game.app.log import Log
 from game.app.paths import Paths
-from game.app.review import Choice, costliest
+from game.app.review import Choice, costliest, review_sentence
 from game.app.seals import new_secret
 from game.app.sitting import Sitting
 from game.app.storage import FileTrouble, load
@@ -164,6 +165,12 @@ class Session:
         return journal is not None and journal.saved
 
     @property
+    def file(self) -> Path | None:
+        """The file that is kept of the sitting once it is over, if it could be kept."""
+        journal = self._transcript.journal
+        return None if journal is None else journal.finished
+
+    @property
     def persons(self) -> tuple[int, ...]:
         """The seats of people."""
         return tuple(place for place, seat in enumerate(self.sitting.seats) if seat.person)
@@ -190,15 +197,22 @@ class Session:
         if self.phase not in (Phase.BETWEEN, Phase.OVER) or not self.round_number:
             return None
         events = self.events_since(self._round_mark, None)
-        return round_banner(self.rules, self.names, self._round_banker, events, self._bank_before)
+        banner = round_banner(self.rules, self.names, self._round_banker, events, self._bank_before)
+        return replace(banner, reviews=self._reviews())
 
-    def costliest_choices(self) -> list[Choice]:
-        """What cost each person most in this deal, of what was noted; nobody whose choices were all as good as the
-        best."""
+    def _reviews(self) -> tuple[str, ...]:
+        """What cost each person most in this deal, in words, of the choices that were noted."""
         worst = [
             costliest([choice for choice in self._choices if choice.observation.seat == seat]) for seat in self.persons
         ]
-        return [choice for choice in worst if choice is not None]
+        several = len(self.persons) > 1
+        return tuple(
+            [
+                review_sentence(choice, self.names[seat] if several else "")
+                for seat, choice in zip(self.persons, worst, strict=True)
+                if choice is not None
+            ]
+        )
 
     def result(self) -> Result:
         """The result if everybody left now; open bets and the bank go back to their owners."""
