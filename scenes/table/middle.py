@@ -10,14 +10,14 @@ import pygame
 from game.app.text import current_language
 from game.app.text import gettext as _
 from scenes import theme
-from scenes.table.pictures import Pictures
+from scenes.table.pictures import Edges, Pictures
 from scenes.table.places import Placement
 from scenes.table.signs import Signs
 from scenes.table.stage import Stage
 from scenes.theme import Face
 from scenes.ui import Brush
 
-_RIFFLED_CARDS = 8
+_RIFFLED_CARDS, _RIFFLES = 10, 7
 _PILE_SHADES = (0.70, 0.78, 0.90)  # of the cards on the discard pile, the top one last
 _PILE_TURNS = (-9, 7, -2)  # degrees, one card after the other
 
@@ -58,7 +58,7 @@ def _draw_stock(
     drawn = pictures.card(None, False, at.width, at.width, 0, 0, 1)
     riffle = stage.riffle.at(now)[0]
     if 0 < riffle < 1:
-        _draw_riffle(surface, drawn, pictures.unit, places, riffle)
+        _draw_riffle(surface, pictures, places, riffle)
         return
     layers = min(4, 1 + count // 14) if count else 0
     for layer in range(layers):
@@ -67,14 +67,18 @@ def _draw_stock(
     _draw_count(surface, pictures, signs, count, (at.x, at.y + at.width * 0.75))
 
 
-def _draw_riffle(surface: pygame.Surface, drawn: pygame.Surface, unit: float, places: Placement, part: float) -> None:
-    """Two half packs whose cards fall together in turn."""
+def _draw_riffle(surface: pygame.Surface, pictures: Pictures, places: Placement, part: float) -> None:
+    """Two half packs, tilted to each other, whose cards fall together in turn; clear of the tray beside them."""
     at = places.stock
-    apart = at.width * 0.62 * sin(pi * part)
+    apart = sin(pi * part)
+    left = at.x - at.width * 0.34 * apart
     for layer in range(_RIFFLED_CARDS):
-        lift = abs(sin(pi * (part * 7 + layer / _RIFFLED_CARDS))) * at.width * 0.12 * (1 - part)
-        x = at.x + (apart if layer % 2 else -apart)
-        y = at.y + (3.5 - layer) * unit * 1.1 - lift
+        side = 1 if layer % 2 else -1
+        turn = (part * _RIFFLES + layer / _RIFFLED_CARDS) % 1
+        lift = sin(pi * turn) * at.width * 0.2 * apart
+        drawn = pictures.card(None, False, at.width, at.width, round(side * 7 * apart), 0, 1, Edges.SMOOTH)
+        x = left + side * at.width * (0.58 - 0.3 * turn) * apart
+        y = at.y + (3.5 - layer) * pictures.unit * 1.1 - lift
         surface.blit(drawn, drawn.get_rect(center=(round(x), round(y))))
 
 

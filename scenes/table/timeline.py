@@ -39,8 +39,8 @@ def back_out(part: float, overshoot: float = 1.3) -> float:
 
 
 class Tween:
-    """A few numbers on their way to others. ``lift`` raises the second number in the middle of the way (an arc, in
-    pixels).
+    """A few numbers on their way to others. ``lift`` raises the second number in the middle of the way, not of the
+    time (an arc, in pixels).
     """
 
     __slots__ = ("_duration", "_ease", "_from", "_lift", "_start", "to")
@@ -83,7 +83,8 @@ class Tween:
         part = self._ease(raw)
         values = [old + (new - old) * part for old, new in zip(self._from, self.to, strict=True)]
         if self._lift:
-            values[1] -= self._lift * 4 * raw * (1 - raw)
+            way = min(1.0, part)
+            values[1] -= self._lift * 4 * way * (1 - way)
         return tuple(values)
 
 
