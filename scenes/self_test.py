@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gettext as catalogues
 import importlib
+import json
 import logging
 import os
 import pkgutil
@@ -16,6 +17,7 @@ import tempfile
 import time
 import tomllib
 from collections.abc import Callable, Iterator
+from itertools import cycle, islice
 from pathlib import Path
 
 from scenes.report import Report, Witness, version_line
@@ -123,6 +125,8 @@ def _read(path: Path) -> None:
             raise SelfTestError("it has no width")
     elif path.suffix == ".toml":
         tomllib.loads(path.read_text(encoding="utf-8"))
+    elif path.suffix == ".json":
+        json.loads(path.read_text(encoding="utf-8"))
     elif path.suffix == ".mo":
         with path.open("rb") as file:
             catalogues.GNUTranslations(file)
@@ -185,12 +189,14 @@ def _cards() -> Iterator[str]:
 
 
 def _rounds() -> Iterator[str]:
-    """One round of each game by the engine and its computer players."""
+    """One round of each game by the engine and computer players of every level."""
+    from game.ai.levels import LEVELS
     from game.app.simulate import simulate
     from game.engine.variants import GAMES
 
+    levels = list(islice(cycle(LEVELS), max(SEATS, len(LEVELS))))
     for game in GAMES:
-        result = simulate(game, ["regular"] * SEATS, rounds=1, seed=1)
+        result = simulate(game, levels, rounds=1, seed=1)
         if sum(result.per_100):
             raise SelfTestError(f"{game} lost or found chips")
         yield f"{game}: {', '.join(f'{chips / 100:+.0f}' for chips in result.per_100)}"

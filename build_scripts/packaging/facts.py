@@ -21,7 +21,9 @@ APP_ID = "io.github.banco_game.banco"
 """The name by which software centres and macOS tell this program from all others."""
 SUMMARY = "Five national games of twenty-one"
 AUTHORS = "The Banco authors"
-MAINTAINER = f"{AUTHORS} <maintainers@users.noreply.github.com>"
+MAINTAINER = f"{AUTHORS} <banco@banco-game.invalid>"
+"""An address that can be nobody's, as nobody has published a package yet. Whoever does puts their own here, and into
+``APP_ID`` the name of the place where the program lives."""
 OLDEST_MACOS = "11.0"
 
 
