@@ -1,0 +1,117 @@
+"""Holdings of a solved game as the program sees them: hand views and observations, equal to those of a real table but
+for suits and the numbers of the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from build_scripts.solve.game import Game
+from build_scripts.solve.pack import Counts
+from build_scripts.solve.players_tree import Holding
+from game.engine.actions import HIT, STAND, Action, Offer, Verb
+from game.engine.cards import ACE, Card
+from game.engine.events import DARK, OWN, UP, Facing
+from game.engine.observation import PLAYING, STOOD, WAITING, HandView, Observation, Phase, SeatView, Status, TableCard
+
+BANKER, PLAYER = 0, 1
+PURSE = 50
+"""Chips left in each purse."""
+
+Laid = list[tuple[Card | None, Facing]]
+
+
+def players_view(game: Game, holding: Holding) -> HandView:
+    """The hand as its player sees it."""
+    own, shown = _cards(game, holding)
+    return _view([*((face, OWN) for face in own), *((face, UP) for face in shown)], PLAYING, _added(holding))
+
+
+def seen_view(game: Game, holding: Holding) -> HandView:
+    """The hand, when it stands, as the banker sees it."""
+    own, shown = _cards(game, holding)
+    named = ("shown", 0) in holding.story
+    laid: Laid = [(face, UP) if named else (None, OWN) for face in own]
+    return _view([*laid, *((face, UP) for face in shown)], STOOD, _added(holding))
+
+
+def bankers_view(game: Game, hand: Counts) -> HandView:
+    """A hand of the banker in his turn, which has no bet."""
+    return _view([(face, UP) for face in game.pack.face_list(hand)], PLAYING, -1)
+
+
+def players_observation(game: Game, holding: Holding, moves: Iterable[Action]) -> Observation:
+    """What the player knows when he has these moves at this holding."""
+    covered = 0 if game.rules.bank_card == "none" else 2 if game.rules.second_card == "after_bets" else 1
+    bank = (_view([(None, DARK)] * covered, WAITING, -1),) if covered else ()
+    view = players_view(game, holding)
+    shown = [*_faces([view]), *game.pack.face_list(holding.gone)]
+    return _observation(game, PLAYER, bank, view, shown, _offers(moves), sum(holding.gone))
+
+
+def bankers_observation(game: Game, bank: HandView, seen: HandView, gone: int, aces: int) -> Observation:
+    """What the banker knows when he is asked. ``gone``: the cards that the player has thrown in; ``aces``: those of
+    them that were shown."""
+    ace = next(face for face in game.pack.faces if face.rank == ACE)
+    return _observation(game, BANKER, (bank,), seen, [*_faces([bank, seen]), *[ace] * aces], _CHOICE, gone)
+
+
+def _cards(game: Game, holding: Holding) -> tuple[list[Card], list[Card]]:
+    """The cards that only the player has seen, and those face up in the order dealt."""
+    kinds = [kind for word, kind in holding.story if word == "open"]
+    own = [count - kinds.count(kind) for kind, count in enumerate(holding.hand)]
+    return game.pack.face_list(tuple(own)), [game.pack.faces[kind] for kind in kinds]
+
+
+def _added(holding: Holding) -> int:
+    return sum(number for word, number in holding.story if word in ("buy", "raise"))
+
+
+def _view(laid: Laid, status: Status, added: int) -> HandView:
+    cards = tuple([TableCard(place, facing, face) for place, (face, facing) in enumerate(laid)])
+    return HandView(cards, 1 + added, int(added >= 0), status, False, False)
+
+
+def _faces(hands: Iterable[HandView]) -> list[Card]:
+    return [card.face for hand in hands for card in hand.cards if card.face is not None]
+
+
+def _offers(moves: Iterable[Action]) -> tuple[Offer, ...]:
+    amounts: dict[Verb, list[int]] = {}
+    for move in moves:
+        amounts.setdefault(move.verb, []).extend(move.amounts)
+    return tuple(
+        [Offer(verb, min(some), max(some), total=max(some)) if some else Offer(verb) for verb, some in amounts.items()]
+    )
+
+
+_CHOICE = _offers([HIT, STAND])
+
+
+def _observation(
+    game: Game,
+    seat: int,
+    bank: tuple[HandView, ...],
+    hand: HandView,
+    shown: Sequence[Card],
+    offers: tuple[Offer, ...],
+    gone: int,
+) -> Observation:
+    rules = game.rules
+    in_play = len(hand.cards) + sum(len(view.cards) for view in bank)
+    return Observation(
+        rules,
+        seat,
+        Phase.BANKER if seat == BANKER else Phase.PLAY,
+        1,
+        BANKER,
+        0 if rules.lays_bank == "never" else game.bank,
+        (SeatView(PURSE, bank, True), SeatView(PURSE, (hand,), True)),
+        (PLAYER,),
+        seat,
+        0,
+        rules.pack - in_play - gone,
+        gone,
+        tuple(shown),
+        offers,
+        (),
+    )

@@ -1,0 +1,62 @@
+"""Solve the games with hidden cards and write the tables that experts play: ``build_scripts/strategies.py [GAME …]``.
+
+Takes some minutes a game and gives the same files every time. Needs the extra ``solve``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # for a start by file name
+
+from build_scripts.solve.exploit import exploit
+from build_scripts.solve.game import Game
+from build_scripts.solve.plans import PLANS
+from build_scripts.solve.tables import make
+from game.ai.strategy import FOLDER, read
+
+
+def written(table: Mapping[str, Any]) -> str:
+    """The table as text, one hand or story a line."""
+    parts = []
+    for name, value in table.items():
+        if isinstance(value, dict) and all(isinstance(one, dict) for one in value.values()):
+            lines = [f"  {json.dumps(key)}: {json.dumps(one)}" for key, one in value.items()]
+            parts.append(f"{json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n}")
+        else:
+            parts.append(f"{json.dumps(name)}: {json.dumps(value)}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Writes the tables of these games, or of all."""
+    parser = argparse.ArgumentParser(description="Solve the games with hidden cards and write the experts' tables.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(PLANS)}; all if none is given")
+    games = parser.parse_args(arguments).games or list(PLANS)
+    for name in games:
+        if name not in PLANS:
+            print(f"strategies: unknown table {name!r}: choose from {', '.join(PLANS)}", file=sys.stderr)
+            return 2
+    FOLDER.mkdir(exist_ok=True)
+    for name in games:
+        plan = PLANS[name]
+        game = Game(plan.rules, plan.bank)
+        table = make(game, plan)
+        text = written(table)
+        (FOLDER / f"{name}.json").write_text(text, "utf-8")
+        found = exploit(game, read(table).play, table["value"])
+        print(
+            f"{name}: value {found.value:+.4f}, a best reply gains {found.as_player:.4f} against it as player, "
+            f"{found.as_banker:.4f} as banker; {len(text):,} bytes",
+            flush=True,
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

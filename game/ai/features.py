@@ -1,0 +1,62 @@
+"""What the solved tables look at in a hand: a few whole numbers, each by a name that the tables use.
+
+A hand is given as somebody sees it: cards without a face count for nothing but their number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from game.engine.cards import Card
+from game.engine.events import OWN, UP, Facing
+from game.engine.observation import HandView
+from game.engine.rules import Rules
+from game.engine.score import totals
+
+Feature = Callable[[Rules, HandView, bool], int]
+"""Of a hand, which is the banker's or not."""
+
+
+def _faces(hand: HandView, facings: Iterable[Facing] = (UP, OWN)) -> list[Card]:
+    return [card.face for card in hand.cards if card.face is not None and card.facing in facings]
+
+
+def _total(rules: Rules, hand: HandView, banker: bool) -> int:
+    return totals(rules, _faces(hand), banker=banker)[1]
+
+
+def _soft(rules: Rules, hand: HandView, banker: bool) -> int:
+    """1 where an ace counts high."""
+    low, best = totals(rules, _faces(hand), banker=banker)
+    return int(best > low)
+
+
+def _cards(_rules: Rules, hand: HandView, _banker: bool) -> int:
+    return min(len(hand.cards), _MANY_CARDS)
+
+
+def _open(rules: Rules, hand: HandView, _banker: bool) -> int:
+    """The total of the cards face up."""
+    return totals(rules, _faces(hand, (UP,)))[1]
+
+
+def _hidden(rules: Rules, hand: HandView, _banker: bool) -> int:
+    """The total of the cards that only their owner sees."""
+    return totals(rules, _faces(hand, (OWN,)))[1]
+
+
+def _added(_rules: Rules, hand: HandView, _banker: bool) -> int:
+    """How many first bets have been added to the first."""
+    return (hand.bet - hand.first_bet) // hand.first_bet
+
+
+_MANY_CARDS = 5
+
+FEATURES: Mapping[str, Feature] = {
+    "total": _total,
+    "soft": _soft,
+    "cards": _cards,
+    "open": _open,
+    "hidden": _hidden,
+    "added": _added,
+}

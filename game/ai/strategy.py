@@ -1,0 +1,163 @@
+"""Solved play for the games in which player and banker hide cards from each other, as small tables that come with the
+program.
+
+The tables are made by ``build_scripts/strategies.py``: equilibrium play of one player against the banker with a fresh
+pack, so what they say does not depend on what is known of cards out of play. A table belongs to rules by their fields;
+a table for rules that are nearly the same is used too, but never for a move that is not offered.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from game.ai.features import FEATURES
+from game.engine.actions import HIT, STAND, Action, parse_action
+from game.engine.cards import Card
+from game.engine.events import OWN
+from game.engine.observation import PLAYING, STOOD, HandView, Observation, Phase
+from game.engine.rules import Rules
+
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "strategies"
+"""Beside ``game`` in a checkout, a wheel and a package alike."""
+
+Chances = Mapping[Action, float]
+Key = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Solved play for one kind of rules. Keys are the features of a hand, in the order of their names here.
+
+    ``fits``: fields of the rules and the values with which this table is right, or near enough. ``hits``: how often the
+    banker takes a card, by what he sees of the player's hand and by his own.
+    """
+
+    fits: Mapping[str, Sequence[object]]
+    players_features: Sequence[str]
+    seen_features: Sequence[str]
+    bankers_features: Sequence[str]
+    players: Mapping[Key, Chances]
+    hits: Mapping[Key, Mapping[Key, float]]
+
+    def is_for(self, rules: Rules) -> bool:
+        """Whether a table that plays so can use this."""
+        return all(getattr(rules, field) in values for field, values in self.fits.items())
+
+    def players_move(self, rules: Rules, hand: HandView) -> Chances | None:
+        """How often each move is made with this hand of one's own."""
+        return self.players.get(key(self.players_features, rules, hand))
+
+    def bankers_hit(self, rules: Rules, bank: HandView, seen: HandView) -> float | None:
+        """How often the banker takes a card against a hand as he sees it."""
+        against = self.hits.get(key(self.seen_features, rules, seen), {})
+        return against.get(key(self.bankers_features, rules, bank, banker=True))
+
+    def play(self, observation: Observation) -> Chances | None:
+        """:func:`equilibrium` by this table."""
+        rules = observation.rules
+        if observation.seat is None or not observation.offers:
+            return None
+        found: Chances | None = None
+        if observation.phase is Phase.PLAY:
+            found = self.players_move(rules, observation.seats[observation.seat].hands[observation.hand])
+        elif observation.phase is Phase.BANKER:
+            left = list(_hands_left(observation))
+            if len(left) == 1:
+                hit = self.bankers_hit(rules, observation.seats[observation.banker].hands[0], left[0])
+                found = None if hit is None else {HIT: hit, STAND: 1 - hit}
+        return found and _offered(found, observation)
+
+
+def key(names: Sequence[str], rules: Rules, hand: HandView, *, banker: bool = False) -> Key:
+    """The features of a hand that have these names."""
+    return tuple([FEATURES[name](rules, hand, banker) for name in names])
+
+
+@cache
+def table_for(rules: Rules) -> Table | None:
+    """The solved table for these rules, or None."""
+    return next((table for table in _tables() if table.is_for(rules)), None)
+
+
+@cache
+def _tables() -> tuple[Table, ...]:
+    return tuple(read(json.loads(file.read_text("utf-8"))) for file in sorted(FOLDER.glob("*.json")))
+
+
+def read(written: Mapping[str, Any]) -> Table:
+    """The table of a strategy file."""
+    features = written["features"]
+    return Table(
+        written["rules"],
+        features["player"],
+        features["seen"],
+        features["banker"],
+        {
+            _read_key(text): {parse_action(move): percent / 100 for move, percent in moves.items()}
+            for text, moves in written["player"].items()
+        },
+        {
+            _read_key(seen): {_read_key(text): percent / 100 for text, percent in hits.items()}
+            for seen, hits in written["banker"].items()
+        },
+    )
+
+
+def _read_key(text: str) -> Key:
+    return tuple(map(int, text.split()))
+
+
+def equilibrium(observation: Observation) -> Chances | None:
+    """How often each move is made here in solved play (the chances are of offered moves and sum to 1), or None.
+
+    None for other decisions than those of a player's or the banker's hand, for rules without a table, for a banker who
+    has to weigh several hands at once, and for hands that the table does not know.
+    """
+    table = table_for(observation.rules)
+    return table.play(observation) if table is not None else None
+
+
+def _hands_left(observation: Observation) -> Iterator[HandView]:
+    """The players' hands that the banker plays against now."""
+    for seat in observation.players:
+        yield from (hand for hand in observation.seats[seat].hands if hand.status is STOOD)
+
+
+def _offered(chances: Chances, observation: Observation) -> Chances | None:
+    """The moves that are offered, with chances that sum to 1; None if none is."""
+    legal = {
+        action: chance
+        for action, chance in chances.items()
+        if chance and any(offer.allows(action) for offer in observation.offers)
+    }
+    whole = sum(legal.values())
+    return {action: chance / whole for action, chance in legal.items()} if whole else None
+
+
+_SLIP = 0.02
+"""How often somebody does what he never means to."""
+
+
+def likelihood(rules: Rules, hand: HandView, hidden: Sequence[Card]) -> float | None:
+    """The chance that somebody who plays the solved table, but for slips, has played this hand so with these hidden
+    cards, in the order dealt; None without a table. Cards that come by themselves count for nothing."""
+    table = table_for(rules)
+    if table is None:
+        return None
+    faces = iter(hidden)
+    cards = [replace(card, face=next(faces)) if card.facing is OWN else card for card in hand.cards]
+    chance = 1.0
+    for count in range(1, len(cards) + 1):
+        last = count == len(cards)
+        if last and hand.status is not STOOD:
+            break
+        moves = table.players_move(rules, replace(hand, cards=tuple(cards[:count]), status=PLAYING))
+        if moves is not None:
+            stands = _SLIP + (1 - 2 * _SLIP) * moves.get(STAND, 0.0)
+            chance *= stands if last else 1 - stands
+    return chance

@@ -1,0 +1,113 @@
+"""The solved tables: legal play at every decision they know, and nothing where they do not fit."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+import pytest
+
+from game.ai.strategy import equilibrium, likelihood, table_for
+from game.engine.actions import HIT, STAND, Action, Offer, parse_action
+from game.engine.cards import parse_cards
+from game.engine.observation import HandView, Observation, Phase
+from game.engine.stock import SeededShuffler, StackedShuffler
+from game.engine.table import Table
+from game.engine.variants import rules_for
+
+SOLVED = ("siebzehn_und_vier",)
+
+
+def random_action(offers: tuple[Offer, ...], chance: random.Random) -> Action:
+    offer = chance.choice(offers)
+    return Action(offer.verb, (chance.randint(offer.low, min(offer.high, offer.low + 2)),) if offer.high else ())
+
+
+def observations(game: str, seats: int, options: Mapping[str, object], rounds: int = 150) -> list[Observation]:
+    """What seats saw when they were to act, in rounds of random moves."""
+    chance = random.Random(5)
+    seen = []
+    for number in range(rounds):
+        table = Table(rules_for(game, options), [60] * seats, shuffler=SeededShuffler(number))
+        table.start_round()
+        while (seat := table.to_act) is not None:
+            seen.append(table.observation(seat))
+            table.apply(random_action(table.offers(), chance))
+    return seen
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", SOLVED)
+def test_every_answer_is_a_distribution_over_offered_moves(game: str, seats: int) -> None:
+    answered = 0
+    for observation in observations(game, seats, {}):
+        chances = equilibrium(observation)
+        if chances is None:
+            continue
+        answered += 1
+        assert sum(chances.values()) == pytest.approx(1)
+        assert all(chance > 0 for chance in chances.values())
+        for action in chances:
+            assert any(offer.allows(action) for offer in observation.offers), f"{action} is not offered"
+    assert answered > 100
+
+
+@pytest.mark.parametrize("game", SOLVED)
+def test_heads_up_every_decision_of_a_hand_has_an_answer(game: str) -> None:
+    for observation in observations(game, 2, {}):
+        asked = observation.phase in (Phase.PLAY, Phase.BANKER)
+        assert (equilibrium(observation) is not None) == asked
+
+
+def test_a_banker_with_several_hands_against_him_gets_no_answer() -> None:
+    asked = [seen for seen in observations("siebzehn_und_vier", 4, {}) if seen.phase is Phase.BANKER]
+    several = [seen for seen in asked if sum(hand.bet > 0 for seat in seen.seats for hand in seat.hands) > 1]
+    assert several
+    assert all(equilibrium(seen) is None for seen in several)
+
+
+def test_games_and_options_that_play_otherwise_have_no_table() -> None:
+    assert table_for(rules_for("tjugoett")) is None
+    assert table_for(rules_for("siebzehn_und_vier", {"banker_stands_at": 17})) is None
+
+
+def test_solved_play_takes_a_card_when_it_cannot_hurt_and_none_at_twenty() -> None:
+    for observation in observations("siebzehn_und_vier", 2, {}):
+        if observation.phase is Phase.PLAY:
+            total = sum(observation.rules.card_values[face.rank] for face in observation.shown)
+            if total <= 10:
+                assert equilibrium(observation) == {HIT: 1.0}
+            if total >= 19:
+                assert equilibrium(observation) == {STAND: 1.0}
+
+
+def stood(first: str, *hits: str) -> HandView:
+    """A hand of Siebzehn und Vier that has taken these cards and stood, as the banker sees it."""
+    shuffler = StackedShuffler([parse_cards([first, "7S", *hits])])
+    table = Table(rules_for("siebzehn_und_vier"), [60, 60], shuffler=shuffler)
+    table.start_round()
+    for move in ["bank 20", "bet 1", *["hit"] * len(hits), "stand"]:
+        table.apply(parse_action(move))
+    return table.observation(0).seats[1].hands[0]
+
+
+def test_a_hand_that_stood_holds_a_card_with_which_one_stands() -> None:
+    rules = rules_for("siebzehn_und_vier")
+    hand = stood("9H", "8D")
+    low, high = (likelihood(rules, hand, parse_cards([code])) for code in ("KH", "10H"))
+    assert low is not None
+    assert high is not None
+    assert low < 0.1 < 0.9 < high
+
+
+def test_cards_taken_tell_against_a_total_that_needs_none() -> None:
+    rules = rules_for("siebzehn_und_vier")
+    hand = stood("KH", "8D", "QD")
+    seven, four = (likelihood(rules, hand, parse_cards([code])) for code in ("7H", "KH"))
+    assert seven is not None
+    assert four is not None
+    assert seven < four / 2  # few take a card with 15, most do with 12
+
+
+def test_no_likelihood_without_a_table() -> None:
+    assert likelihood(rules_for("tjugoett"), stood("9H", "8D"), parse_cards(["10H"])) is None
