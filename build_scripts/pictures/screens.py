@@ -22,6 +22,7 @@ from scenes.settings.scene import SettingsScreen
 from scenes.setup.people import PeoplePicker
 from scenes.setup.scene import SetupScreen
 from scenes.stack import Scene
+from scenes.statistics.scene import StatisticsScreen
 from scenes.table.scene import TableScene
 from scenes.title.scene import TitleScene
 from scenes.ui import Command, Verb
@@ -51,6 +52,8 @@ def screens() -> Iterator[tuple[str, Show]]:
     )
     for place in range(len(SETTINGS_TABS)):
         yield f"settings: tab {place + 1}", _settings(place)
+    yield "statistics: nothing counted yet", lambda context: context.stack.clear_to(StatisticsScreen(context))
+    yield "statistics: several evenings", _statistics
     yield "pause", _over_the_table(lambda context, scene: PauseMenu(context, scene.session))
     yield "log drawer", _over_the_table(lambda context, scene: LogDrawer(context, scene.session))
     yield "curtain", _curtain
@@ -125,6 +128,12 @@ def _curtain(context: Context) -> None:
 
 def _result(game: str, seats: int, rounds: int) -> Show:
     return lambda context: context.stack.clear_to(ResultScreen(context, _played(game, seats, rounds)))
+
+
+def _statistics(context: Context) -> None:
+    for game, rounds in (("huszonegy", 45), ("tjugoett", 30), ("tjueett", 12)):
+        _played(game, 5, rounds, Journal(context.paths)).stop()
+    context.stack.clear_to(StatisticsScreen(context))
 
 
 def _played(

@@ -73,8 +73,8 @@ class Entry:
 
     @property
     def file_name(self) -> str:
-        """Of the file when the sitting is over."""
-        return f"{self.began.replace(':', '')}-{self.sitting.rules.game}.json"
+        """Of the file when the sitting is over: when it began, the game, and what no other sitting has."""
+        return f"{self.began.replace(':', '')}-{self.sitting.rules.game}-{self.secret[:6]}.json"
 
 
 def head_line(entry: Entry) -> str:

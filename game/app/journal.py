@@ -39,6 +39,8 @@ class Journal:
         self.saved = paths.writable
         self._moves = 0
         self._began = False
+        self.finished: Path | None = None
+        """The file of the sitting once it is over, if it could be kept."""
         self._deals: list[str] = []
 
     def begin(self, entry: Entry) -> None:
@@ -97,7 +99,7 @@ class Journal:
         try:
             if kept and journal.exists():
                 folder.mkdir(exist_ok=True)
-                journal.replace(folder / entry.file_name)
+                self.finished = journal.replace(folder / entry.file_name)
                 for old in finished_sittings(self._paths)[MOST_FINISHED:]:
                     old.unlink()
             remove(journal)

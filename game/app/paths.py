@@ -63,6 +63,14 @@ def not_saved_note(paths: Paths) -> str:
     return _("Nothing is being saved: the folder {folder} cannot be written to.").format(folder=in_words(paths.data))
 
 
+def shown_path(path: Path) -> str:
+    """The path for people who look for it: short where it lies in their own folder."""
+    try:
+        return in_words("~" / path.relative_to(Path.home()))
+    except (RuntimeError, ValueError):  # nobody's folder, or outside of it
+        return in_words(path)
+
+
 def in_words(path: Path) -> str:
     """The path as it can be shown: names may hold bytes that are no text."""
     return str(path).encode("utf-8", "replace").decode()

@@ -13,10 +13,12 @@ CARD_SIZE = (1140, 592)
 
 @dataclass(frozen=True, slots=True)
 class ResultPlan:
-    """Parts of the paper. ``chart`` holds axes, lines, line ends and the band; ``plot`` the lines only."""
+    """Parts of the paper. ``chart`` holds axes, lines, line ends and the band; ``plot`` the lines only; ``deal`` is two
+    lines of text, or nothing where it is low."""
 
     paper: Rect
     title: Rect
+    statistics: Rect
     summary: Rect
     chart: Rect
     plot: Rect
@@ -41,7 +43,8 @@ def place_result(scale: Scale) -> ResultPlan:
     low = high < scale.dp(470) or wide < scale.dp(820)
     pad = scale.dp(20 if low else 38)
     inner = paper.inflate(-2 * pad, -2 * pad)
-    title = Rect(inner.x, inner.y - scale.dp(4), inner.width, scale.dp(34 if low else 44))
+    title = Rect(inner.x, inner.y - scale.dp(4), inner.width - scale.dp(134), scale.dp(34 if low else 44))
+    statistics = Rect(inner.right - scale.dp(122), title.y, scale.dp(122), scale.dp(32 if low else 36))
     summary = Rect(inner.x, title.bottom, inner.width, scale.dp(20 if low else 28))
     gap = scale.dp(14 if low else 34)
     top = summary.bottom + scale.dp(6 if low else 16)
@@ -68,13 +71,14 @@ def place_result(scale: Scale) -> ResultPlan:
         notes = Rect(right.x, again.y - scale.dp(58), right.width, scale.dp(48))
         standings = Rect(right.x, right.y, right.width, notes.y - scale.dp(10) - right.y)
     left = Rect(body.x, body.y, right.x - gap - body.x, body.height)
-    deal_height = scale.dp(0 if low else 22)
+    deal_height = scale.dp(0 if low else 44)
     deal = Rect(left.x, left.bottom - deal_height, left.width, deal_height)
     chart = Rect(left.x, left.y, left.width, deal.y - left.y - scale.dp(2 if low else 8))
     plot = _plot(scale, chart, low=low)
     return ResultPlan(
         paper,
         title,
+        statistics,
         summary,
         chart,
         plot,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from pygame import Rect, Surface
 
 from game.app.history import Standing, headline, moment_words, summary
 from game.app.journal import Journal
+from game.app.paths import shown_path
 from game.app.session import Session
 from game.app.sitting import deal_number_text, new_deal_number
 from game.app.text import gettext as _
@@ -21,8 +23,9 @@ from scenes.result.layout import place_result, row_height
 from scenes.scale import Scale
 from scenes.shapes import raster
 from scenes.stack import Scene
+from scenes.statistics.scene import StatisticsScreen
 from scenes.theme import Face, Tone
-from scenes.ui import Brush, Button, Input, ScrollArea, level
+from scenes.ui import Brush, Button, Input, PaperButton, ScrollArea, level
 from scenes.ui.input import Command
 
 
@@ -48,6 +51,8 @@ class ResultScreen(Scene):
         title = Button("title", _("Title"), self.context.title, tone=Tone.BROWN, key="Esc")
         for button, rect in ((again, plan.again), (new, plan.new_table), (title, plan.to_title)):
             button.place_at(rect, brush)
+        statistics = PaperButton("statistics", _("Statistics"), self._statistics)
+        statistics.place_at(plan.statistics, brush)
         if again.rect.y == new.rect.y:
             level([again, new, title], brush)
         else:
@@ -59,7 +64,7 @@ class ResultScreen(Scene):
         self._area.content_height = self._row * len(standings) - scale.dp(8)
         self._area.scroll_to(self._area.offset)
         self._place_chart(brush)
-        self.ring.set([self._area, again, new, title], focus=None if self.ring.focused else "again")
+        self.ring.set([statistics, self._area, again, new, title], focus=None if self.ring.focused else "again")
 
     def _place_chart(self, brush: Brush) -> None:
         result, plot = self._result, self._plan.plot
@@ -79,6 +84,9 @@ class ResultScreen(Scene):
         sitting = replace(self._session.sitting, deal_number=new_deal_number())
         session = Session(sitting, Journal(self.context.paths))
         self.context.stack.replace(TableScene(self.context, session))
+
+    def _statistics(self) -> None:
+        self.context.stack.push(StatisticsScreen(self.context, self._result.rules.game))
 
     def _new_table(self) -> None:
         from scenes.setup.scene import SetupScreen
@@ -113,7 +121,7 @@ class ResultScreen(Scene):
         about = summary(result)
         if plan.deal.height:
             deal = _("Deal no. {number} · share it to play the same cards").format(number=number)
-            brush.text(surface, deal, plan.deal.midleft, size=15, colour=theme.GREY_ON_PAPER, width=plan.deal.width)
+            self._paint_deal(brush, surface, [deal, *self._file_words()])
         else:
             about += " · " + _("Deal no. {number}").format(number=number)
         at = plan.summary.midleft
@@ -124,6 +132,18 @@ class ResultScreen(Scene):
             brush.paragraph(surface, moment_words(result), plan.notes, size=15, colour=theme.GREY_ON_PAPER)
         super().draw(surface)
         paint_fades(self.context, surface, self._area)
+
+    def _file_words(self) -> list[str]:
+        """Where the file is that ``verify`` reads, if it could be kept."""
+        if self._session.file is None:
+            return []
+        return [_("To check the cards: {file}").format(file=shown_path(self._session.file))]
+
+    def _paint_deal(self, brush: Brush, surface: Surface, lines: Sequence[str]) -> None:
+        rect = self._plan.deal
+        for place, line in enumerate(lines):
+            at = (rect.x, rect.y + round(rect.height * (0.25 + 0.5 * place)))
+            brush.text(surface, line, at, size=15, colour=theme.GREY_ON_PAPER, width=rect.width)
 
     def _paint_chart(self, brush: Brush, surface: Surface) -> None:
         chart, plan = self._chart, self._plan

@@ -162,9 +162,9 @@ class SetupScreen(Scene):
         def ask() -> Question:
             return Question(
                 _("Another table is waiting"),
-                _("Your sitting at {game} is not over. It is lost if you begin a new one.").format(game=game),
+                _("Your sitting at {game} is not over. It ends if you begin a new one.").format(game=game),
                 [
-                    Answer("new", _("Begin the new sitting"), self._sit, Tone.LEAF),
+                    Answer("new", _("Begin the new sitting"), partial(self._end_and_sit, unfinished), Tone.LEAF),
                     Answer("old", _("Go on with {game}").format(game=game), partial(self._go_on, unfinished)),
                     Answer("back", _("Back"), self.context.stack.pop, Tone.BROWN, "Esc"),
                 ],
@@ -176,6 +176,10 @@ class SetupScreen(Scene):
 
     def _go_on(self, session: Session) -> None:
         self.context.stack.clear_to(TableScene(self.context, session))
+
+    def _end_and_sit(self, unfinished: Session) -> None:
+        unfinished.stop()
+        self._sit()
 
     def _sit(self) -> None:
         sitting = self._choices.sitting(self._sitting.deal_number())

@@ -41,7 +41,7 @@ def resume(context: Context) -> Scene | None:
 
 
 class TitleScene(Scene):
-    """Five doors, Continue where there is something to continue, rules, settings, and the way out."""
+    """Five doors, Continue where there is something to continue, rules, statistics, settings, and the way out."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -65,7 +65,7 @@ class TitleScene(Scene):
         for button in buttons:
             button.second_lines = button.rect.height >= brush.text_px(20) + 2 * brush.text_px(13.5)
             button.show_key = not scale.slim
-        level(buttons[-3:], brush)
+        level(buttons[-4:], brush)
         if self._session is not None:
             _shorten(buttons[0], self._session, brush)
         level_doors(doors, brush)
@@ -79,6 +79,7 @@ class TitleScene(Scene):
         context = self.context
         buttons = [
             Button("rules", _("Rules"), self._rules, key="F1"),
+            Button("statistics", _("Statistics"), self._statistics, key="S"),
             Button("settings", _("Settings"), self._settings, key="O"),
             Button("quit", _("Quit"), context.quit, tone=Tone.BROWN, key="Q"),
         ]
@@ -100,6 +101,11 @@ class TitleScene(Scene):
         from scenes.rulebook.scene import RuleCard
 
         self.context.stack.push(RuleCard(self.context, GAMES[self._game]))
+
+    def _statistics(self) -> None:
+        from scenes.statistics.scene import StatisticsScreen
+
+        self.context.stack.push(StatisticsScreen(self.context))
 
     def _settings(self) -> None:
         from scenes.settings.scene import SettingsScreen

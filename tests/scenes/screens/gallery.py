@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from dataclasses import replace
-from functools import partial
+from dataclasses import asdict, replace
+from functools import cache, partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pygame
 
 from game.app.journal import Journal
+from game.app.ledger import Tally
 from game.app.paths import find_paths
+from game.app.records import load_records
 from game.app.session import Session
 from game.app.settings import Settings
 from game.app.table_choices import default_choices
+from game.engine.variants import GAMES
 from scenes.assets import Assets
 from scenes.context import Context
 from scenes.curtain import Curtain
@@ -27,6 +32,7 @@ from scenes.settings.scene import SettingsScreen
 from scenes.setup.people import PeoplePicker
 from scenes.setup.scene import SetupScreen
 from scenes.stack import Scene
+from scenes.statistics.scene import StatisticsScreen
 from scenes.title.scene import TitleScene
 
 ASSETS = Assets()
@@ -81,6 +87,25 @@ def _title_with_save(context: Context, game: str) -> Scene:
     return TitleScene(context)
 
 
+@cache
+def _counted() -> str:
+    """The file of statistics in which every game has been played, one of them by other than fair cards."""
+    with TemporaryDirectory() as folder:
+        paths = find_paths(folder)
+        for game in GAMES:
+            if game != "twenty_one":
+                played(game, journal=Journal(paths)).stop()
+        records = load_records(paths)[0]
+    records.games["tjugoett"].tallies["bank 21"] = Tally(40, 30, 8.0, 6.0)
+    records.games["tjugoett"].tallies["players bust"] = Tally(4000, 90, 1234.5, 800.0)
+    return json.dumps({"format": 1, **asdict(records)})
+
+
+def _statistics(context: Context, game: str) -> Scene:
+    context.paths.records.write_text(_counted(), "utf-8")
+    return StatisticsScreen(context, game)
+
+
 SCREENS: dict[str, Callable[[Context, str], Scene]] = {
     "title": lambda context, game: TitleScene(context),
     "title with a save": _title_with_save,
@@ -94,5 +119,7 @@ SCREENS: dict[str, Callable[[Context, str], Scene]] = {
     "pause": lambda context, game: PauseMenu(context, played(game)),
     "curtain": lambda context, game: Curtain(context, played(game), 0, _nothing, lambda: None),
     "result": lambda context, game: ResultScreen(context, played(game)),
+    "statistics": _statistics,
+    "statistics, empty": StatisticsScreen,
     **{f"settings, page {page}": partial(_page, page) for page in range(len(PAGES))},
 }

@@ -9,8 +9,11 @@ from typing import TypeVar
 import pygame
 import pytest
 
+from game.app.journal import Journal, finished_sittings
+from game.app.records import load_records
 from game.app.session import Session
 from game.app.settings import load_settings
+from game.app.verify import verify
 from scenes.app import App
 from scenes.curtain import DEAD_TIME, Curtain
 from scenes.dialog import Dialog
@@ -21,11 +24,13 @@ from scenes.rulebook.scene import RuleCard
 from scenes.settings.scene import SettingsScreen
 from scenes.setup.scene import SetupScreen
 from scenes.stack import Scene
+from scenes.statistics.scene import StatisticsScreen
 from scenes.table.scene import TableScene
 from scenes.title.scene import TitleScene, resume
 from scenes.ui import Choice, Stepper, TextField
 
 from ..conftest import MakeApp
+from .gallery import played
 
 Kind = TypeVar("Kind", bound=Scene)
 
@@ -75,11 +80,15 @@ def keyboard(make_app: MakeApp) -> Keyboard:
     return Keyboard(make_app(TitleScene, resume=resume))
 
 
-def sit_down(keyboard: Keyboard, game: str = "huszonegy") -> Session:
+def sit_down(keyboard: Keyboard, game: str = "huszonegy", waiting: str = "") -> Session:
+    """From the title to a table of this game; ``waiting``: the answer about a sitting that is not over."""
     keyboard.tab_to(f"door.{game}")
     keyboard.press(pygame.K_RETURN)
     keyboard.tab_to("sit")
     keyboard.press(pygame.K_RETURN)
+    if waiting:
+        keyboard.tab_to(waiting)
+        keyboard.press(pygame.K_RETURN)
     table = keyboard.sees(TableScene)
     return table.session
 
@@ -117,6 +126,12 @@ def test_from_the_title_through_a_sitting_to_the_result_and_back(keyboard: Keybo
     assert (sitting.rules.feuer, sitting.rounds, sitting.deal_number) == ("triple", 10, 42)
     assert sitting.seats[0].name == "Őze Ilona"
     play_on(keyboard)
+    keyboard.sees(ResultScreen)
+    keyboard.tab_to("statistics")
+    keyboard.press(pygame.K_RETURN)
+    keyboard.sees(StatisticsScreen)
+    assert load_records(keyboard.app.context.paths)[0].games["siebzehn_und_vier"].sittings == 1
+    keyboard.press(pygame.K_ESCAPE)
     keyboard.sees(ResultScreen)
     keyboard.press(pygame.K_ESCAPE)
     keyboard.sees(TitleScene)
@@ -179,6 +194,50 @@ def test_a_waiting_sitting_is_asked_about_before_a_new_one_begins(keyboard: Keyb
     keyboard.press(pygame.K_RETURN)
     table = keyboard.sees(TableScene)
     assert table.session.sitting == waiting.sitting
+
+
+def test_the_sitting_that_a_new_one_ends_is_counted_and_can_be_checked(keyboard: Keyboard) -> None:
+    sit_down(keyboard)
+    keyboard.app.context.title()
+    keyboard.app.step([], 30)
+    sit_down(keyboard, "tjueett", waiting="new")
+    paths = keyboard.app.context.paths
+    assert load_records(paths)[0].games["huszonegy"].sittings == 1
+    (file,) = finished_sittings(paths)
+    assert verify(file).wrong is None
+
+
+def test_statistics_are_forgotten_only_when_that_is_confirmed(keyboard: Keyboard) -> None:
+    paths = keyboard.app.context.paths
+    keyboard.press(pygame.K_s)
+    screen = keyboard.sees(StatisticsScreen)
+    assert not [widget for widget in screen.ring.widgets if widget.name == "reset"]
+    keyboard.press(pygame.K_ESCAPE)
+    played("huszonegy", journal=Journal(paths)).stop()
+    keyboard.press(pygame.K_s)
+    for answer, left in (("keep", 1), ("forget", 0)):
+        keyboard.tab_to("reset")
+        keyboard.press(pygame.K_RETURN)
+        keyboard.sees(Dialog)
+        keyboard.tab_to(answer)
+        keyboard.press(pygame.K_RETURN)
+        screen = keyboard.sees(StatisticsScreen)
+        assert load_records(paths)[0].games["huszonegy"].sittings == left
+    assert [widget.name for widget in screen.ring.widgets] == ["back"]
+
+
+def test_arrows_go_through_the_games_of_the_statistics(keyboard: Keyboard) -> None:
+    paths = keyboard.app.context.paths
+    played("huszonegy", journal=Journal(paths)).stop()
+    keyboard.press(pygame.K_s)
+    screen = keyboard.sees(StatisticsScreen)
+    assert screen.game == "huszonegy", "what was played most is shown first"
+    keyboard.press(pygame.K_UP)
+    assert screen.game == "siebzehn_und_vier"
+    assert screen.ring.focused is not None
+    assert screen.ring.focused.name == "game.siebzehn_und_vier"
+    keyboard.press(pygame.K_DOWN)
+    assert screen.game == "huszonegy"
 
 
 def test_pause_leads_everywhere_and_back(keyboard: Keyboard) -> None:
@@ -248,7 +307,7 @@ def test_a_robot_with_tab_arrows_enter_and_escape_visits_every_screen(keyboard: 
     chance = random.Random(seed)
     keys = [pygame.K_TAB] * 5 + [pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT] + [pygame.K_RETURN] * 5
     visited: set[type[Scene]] = set()
-    wanted = {TitleScene, SetupScreen, RuleCard, SettingsScreen, TableScene, PauseMenu, LogDrawer}
+    wanted = {TitleScene, SetupScreen, RuleCard, SettingsScreen, StatisticsScreen, TableScene, PauseMenu, LogDrawer}
     for _step in range(MOST_STEPS):
         visited.add(type(keyboard.scene))
         if wanted <= visited:

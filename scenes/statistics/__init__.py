@@ -1,0 +1,1 @@
+"""The statistics: what was won and lost at each game, and whether the cards did what they should."""
