@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from game.ai.counted import Counted, counted, score, total
+from game.ai.counted import Counted, counted, net, score, total
 from game.ai.guesses import possible_hands
 from game.ai.heap import Heap, kind_of, unseen
-from game.engine.events import RETURNED, WON
 from game.engine.observation import BUST, SETTLED, STOOD, Observation
-from game.engine.rules import Rules
-from game.engine.score import Score, judge
+from game.engine.score import Score
 
 
 class BankersView:
@@ -61,11 +59,3 @@ def _hands_in(observation: Observation, heap: Heap) -> list[tuple[Score, int, fl
             for own, chance in possible_hands(rules, hand, heap, observation.seats[seat].purse).items():
                 found.append((score(rules, own, from_split=hand.from_split), hand.bet, chance))
     return found
-
-
-def net(rules: Rules, player: Score, bank: Score) -> float:
-    """What the bank wins of a bet of 1."""
-    verdict = judge(rules, player, bank)
-    if verdict.outcome is WON:
-        return -verdict.pay / 2
-    return 0.0 if verdict.outcome is RETURNED else 1.0 + verdict.extra

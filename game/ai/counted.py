@@ -7,9 +7,9 @@ from functools import cache
 from typing import NamedTuple
 
 from game.ai.heap import Kind
-from game.engine.events import FEUER, FIVE_CARDS, PONTOON, PURE_ACES, TWO_ACES
+from game.engine.events import FEUER, FIVE_CARDS, PONTOON, PURE_ACES, RETURNED, TWO_ACES, WON
 from game.engine.rules import Rules
-from game.engine.score import Score, best_total, only_aces
+from game.engine.score import Score, best_total, judge, only_aces
 
 
 class Counted(NamedTuple):
@@ -65,3 +65,11 @@ def score(rules: Rules, hand: Counted, *, banker: bool = False, from_split: bool
     if special is FIVE_CARDS and rules.five_cards == "count_21":
         points = 22 if rules.five_beats_21 else 21
     return Score(points, special, hand.cards)
+
+
+def net(rules: Rules, player: Score, bank: Score) -> float:
+    """What the bank wins of a bet of 1."""
+    verdict = judge(rules, player, bank)
+    if verdict.outcome is WON:
+        return -verdict.pay / 2
+    return 0.0 if verdict.outcome is RETURNED else 1.0 + verdict.extra

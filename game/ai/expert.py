@@ -12,7 +12,7 @@ from game.ai.prospects import Prospects
 from game.ai.regular import Regular
 from game.ai.temper import CALM, Temper
 from game.ai.wagers import bank_by_temper, experts_bet, own_seat, small_bank
-from game.engine.actions import HIT, STAND, Action
+from game.engine.actions import HIT, STAND, Action, Verb
 from game.engine.observation import Observation, Phase
 
 
@@ -43,12 +43,22 @@ class Expert:
         if observation.phase is Phase.BANKER and len(observation.offers) == 2:
             view = BankersView(observation)
             return {HIT if view.hit() > view.stand() else STAND: 1.0}
+        return {self._play(observation): 1.0}
+
+    def _play(self, observation: Observation) -> Action:
+        """The move of a player's hand that promises most."""
         usual = self._usual.decide(observation)
-        offered = {offer.verb for offer in observation.offers}
-        if usual not in (HIT, STAND) or not offered >= {HIT.verb, STAND.verb} or observation.rules.dark != "off":
-            return {usual: 1.0}
+        if usual.verb in (Verb.RESTART, Verb.OHNE_ACE, Verb.SPLIT, Verb.RAISE) or len(observation.offers) < 2:
+            return usual
         rules = observation.rules
         hand = own_seat(observation).hands[observation.hand]
-        own = counted([kind_of(rules, card.face.rank) for card in hand.cards if card.face is not None])
-        prospects = Prospects(rules, unseen(observation))
-        return {HIT if prospects.hit(own) > prospects.stand(own) else STAND: 1.0}
+        faces = [card.face for card in hand.cards if card.face is not None]
+        if len(faces) < len(hand.cards):
+            return STAND
+        own = counted([kind_of(rules, face.rank) for face in faces])
+        bank = observation.seats[observation.banker].hands
+        lying_open = [kind_of(rules, card.face.rank) for one in bank for card in one.cards if card.face is not None]
+        pays = observation.bank / hand.bet if rules.cover == "pot" and rules.lays_bank != "never" else 9.0
+        prospects = Prospects(rules, unseen(observation), own, counted(lying_open), pays)
+        best = max(observation.offers, key=lambda offer: prospects.move(own, offer.verb))
+        return Action(best.verb, (best.high,) if best.high else ())

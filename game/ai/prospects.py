@@ -1,110 +1,138 @@
-"""A quick estimate of what a hand is worth before it is played: good enough to size bets by, and fast.
+"""A quick estimate of what the moves of a player's hand are worth, near enough to play and to size bets by.
 
-Cards are drawn from the unseen ones as if each were put back, the banker stands at a fixed total, and óne ász, a new
-start and a split are worth nothing. What a decision is worth exactly says :mod:`game.ai.odds`.
+Cards are drawn from the unseen ones as if each were put back, the banker stands at a fixed total, and a new start is
+worth nothing. What a move is worth exactly says :mod:`game.ai.odds`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from game.ai.banking import net
-from game.ai.counted import NOTHING, Counted, score, total
+from game.ai.counted import NOTHING, Counted
+from game.ai.grid import BUST, grid, payments
 from game.ai.heap import Heap
+from game.engine.actions import Verb
 from game.engine.rules import Rules
-from game.engine.score import Score
 
-_BUY_FACTOR = 3
+_MOST_CARDS_BEFORE_DARK = 5
+_BOUGHT = 3
 """A bet of 1 that is bought to the full, which adds 2."""
 
 
 class Prospects:
-    """What hands are worth against the bank, in bets, with so many cards of each kind unseen."""
+    """What the moves of a hand are worth to a player, in bets, with so many cards of each kind unseen.
 
-    def __init__(self, rules: Rules, heap: Heap, bank: Counted = NOTHING) -> None:
-        """``bank``: what lies open of the banker's hand."""
+    ``hand``: the one in question; others can be asked for that it may become. ``bank``: what lies open of the banker's
+    hand. ``pays``: the most that a bet of 1 can win, for want of more in the bank.
+    """
+
+    def __init__(self, rules: Rules, heap: Heap, hand: Counted, bank: Counted = NOTHING, pays: float = 9.0) -> None:
         self._rules = rules
-        self._cards = [(kind, count / heap.size) for kind, count in heap.counts]
-        self._stands_at = rules.banker_stands_at or (16 if rules.pack == 32 or rules.duels else 17)
-        self._results = self._bank_results(bank)
-        self._worth: dict[Counted, float] = {}
-        self._standing: dict[Score, float] = {}
+        self._grid = grid(rules)
+        counts = dict(heap.counts)
+        self._shares = [counts.get(kind, 0) / heap.size for kind in self._grid.kinds]
+        self._reach = self._grid.at(hand) + 1
+        results = self._bank_results(bank)
+        pay = payments(rules)
+        rows = [sum([chance * min(pays, -won) for chance, won in zip(results, row, strict=True)]) for row in pay.rows]
+        self._stands = [rows[row] for row in pay.row_of[: self._reach]]
+        self._darks = self._in_the_dark(rows[pay.dark_bust])
+        self._hits: list[float] = []
+        self._doubles: list[float] = []
+        self._worths: list[float] = []
+        for place in range(self._reach):
+            self._worths.append(self._best(place))
 
-    def _bank_results(self, bank: Counted) -> list[tuple[Score, float]]:
-        """What the banker ends with, and how often."""
-        rules = self._rules
+    def _bank_results(self, bank: Counted) -> list[float]:
+        """How often the banker ends with a hand of each class."""
+        rules, hands, pay = self._rules, grid(self._rules, banker=True), payments(self._rules)
+        stands_at = rules.banker_stands_at or (16 if rules.pack == 32 or rules.duels else 17)
         at_least = 2 if rules.duels or rules.second_card == "after_bets" else 1
-        going, found = {bank: 1.0}, dict[Score, float]()
-        while going:
-            drawn: dict[Counted, float] = {}
-            for hand, chance in going.items():
-                best = total(rules, hand, banker=True)
-                full = rules.max_cards and hand.cards >= rules.max_cards
-                if hand.cards >= at_least and (best >= self._stands_at or full):
-                    own = score(rules, hand, banker=True)
-                    own = _BUST if own.bust else own
-                    found[own] = found.get(own, 0.0) + chance
-                    continue
-                for kind, share in self._cards:
-                    after = hand.with_card(kind)
-                    drawn[after] = drawn.get(after, 0.0) + chance * share
-            going = drawn
-        return list(found.items())
+        found = [0.0] * len(pay.rows[0])
+        chances = [0.0] * len(hands.hands)
+        chances[hands.at(bank)] = 1.0
+        for place in range(hands.at(bank), -1, -1):
+            chance = chances[place]
+            if not chance:
+                continue
+            hand = hands.hands[place]
+            if hand.cards >= at_least and (hands.totals[place] >= stands_at or hand.cards == rules.max_cards):
+                found[pay.column_of[place]] += chance
+                continue
+            for share, after in zip(self._shares, hands.next[place], strict=True):
+                if after == BUST:
+                    found[pay.bust] += chance * share
+                else:
+                    chances[after] += chance * share
+        return found
+
+    def _drawn(self, place: int, worths: Sequence[float], bust: float) -> float:
+        """What a card is worth, by what the hands are worth that may come of it."""
+        return sum(
+            [
+                share * (worths[after] if after >= 0 else bust)
+                for share, after in zip(self._shares, self._grid.next[place], strict=True)
+            ]
+        )
+
+    def _in_the_dark(self, bust: float) -> list[float]:
+        """What dark cards are worth to every hand: they tell nothing, so the best number of them is known at once."""
+        best = [-1.0] * self._reach
+        if self._rules.dark == "off":
+            return best
+        hands, worths = self._grid.hands, self._stands
+        for cards in range(1, _MOST_CARDS_BEFORE_DARK):
+            worths = [self._drawn(place, worths, bust) for place in range(self._reach)]
+            for place, worth in enumerate(worths):
+                if worth > best[place] and hands[place].cards + cards <= _MOST_CARDS_BEFORE_DARK:
+                    best[place] = worth
+        return best
+
+    def _best(self, place: int) -> float:
+        """What a hand is worth, played as well as this estimate can tell; the higher ones are known already."""
+        rules, hands = self._rules, self._grid
+        hand, best, stand = hands.hands[place], hands.totals[place], self._stands[place]
+        if best == 21 or hand.cards == rules.max_cards or hands.scores[place].special is not None:
+            self._hits.append(-1.0)
+            self._doubles.append(-2.0)
+            return stand
+        hit = self._hit(place)
+        double = 2 * self._drawn(place, self._stands, -1.0) if rules.double != "off" else -2.0
+        self._hits.append(hit)
+        self._doubles.append(double)
+        worth = max(hit, self._darks[place])
+        if best >= rules.min_stand:
+            worth = max(worth, stand)
+        if rules.double == "any_time" or hand.cards == 1:
+            worth = max(worth, double)
+        return max(worth, _BOUGHT * hit) if rules.buy_limit != "off" and hand.cards == 2 else worth
+
+    def _hit(self, place: int) -> float:
+        rules, hands = self._rules, self._grid
+        hand = hands.hands[place]
+        worth = self._drawn(place, self._worths, -1.0)
+        if rules.ohne_ace != "off" and hand.low == 11 and hand.cards >= 2:
+            worth += sum([share for share, kind in zip(self._shares, hands.kinds, strict=True) if kind[1]])
+        if rules.five_cards == "restart" and hand.cards == 4:
+            for share, after in zip(self._shares, hands.next[place], strict=True):
+                if after != BUST and hands.totals[after] < rules.min_stand:
+                    worth -= share * self._worths[after]
+        return worth
+
+    def move(self, hand: Counted, verb: Verb) -> float:
+        """What a move is worth, with the best play afterwards; a lost bet for moves that are not estimated."""
+        place = self._grid.at(hand)
+        if verb is Verb.BUY:
+            return _BOUGHT * self._hits[place]
+        lists = {Verb.HIT: self._hits, Verb.STAND: self._stands, Verb.DOUBLE: self._doubles, Verb.DARK: self._darks}
+        return lists[verb][place] if verb in lists else -1.0
 
     def after_cards(self, hand: Counted, cards: int) -> float:
         """What a hand is worth that gets so many cards before its owner is asked."""
-        if not cards:
-            return self.worth(hand)
-        return sum(share * self.after_cards(hand.with_card(kind), cards - 1) for kind, share in self._cards)
-
-    def worth(self, hand: Counted) -> float:
-        """What a hand of the player's is worth, played as well as this estimate can tell."""
-        found = self._worth.get(hand)
-        if found is None:
-            found = self._worth[hand] = self._best(hand)
-        return found
-
-    def _best(self, hand: Counted) -> float:
-        rules = self._rules
-        best = total(rules, hand)
-        if best > 21:
+        place = self._grid.at(hand)
+        if place == BUST:
             return -1.0
-        own = score(rules, hand)
-        full = rules.max_cards and hand.cards >= rules.max_cards
-        if best == 21 or full or own.special is not None:
-            return self._stand(own)
-        hit = self.hit(hand)
-        if rules.buy_limit != "off" and hit > 0:
-            hit *= _BUY_FACTOR if hand.cards == 2 else 1
-        return max(hit, self._stand(own)) if best >= rules.min_stand else hit
-
-    def hit(self, hand: Counted) -> float:
-        """What a card more is worth."""
-        return sum(share * self._after(hand, hand.with_card(kind)) for kind, share in self._cards)
-
-    def stand(self, hand: Counted) -> float:
-        """What the hand is worth as it is."""
-        return self._stand(score(self._rules, hand))
-
-    def _after(self, before: Counted, hand: Counted) -> float:
-        rules = self._rules
-        if rules.ohne_ace != "off" and before.low == 11 and before.cards >= 2 and hand.aces > before.aces:
-            return 0.0
-        if rules.five_cards == "restart" and hand.cards == 5 and hand.low < rules.min_stand:
-            return 0.0
-        return self.worth(hand)
-
-    def _stand(self, own: Score) -> float:
-        found = self._standing.get(own)
-        if found is None:
-            found = self._standing[own] = -_weighed(
-                (chance, net(self._rules, own, bank)) for bank, chance in self._results
-            )
-        return found
-
-
-_BUST = Score(22, None, 0)
-
-
-def _weighed(parts: Iterable[tuple[float, float]]) -> float:
-    return sum(chance * worth for chance, worth in parts)
+        if not cards:
+            return self._worths[place]
+        counts = zip(self._shares, self._grid.kinds, strict=True)
+        return sum([share * self.after_cards(hand.with_card(kind), cards - 1) for share, kind in counts if share])

@@ -74,9 +74,9 @@ def experts_bet(seed: int, observation: Observation, temper: Temper) -> Action:
         return bet_by_temper(seed, observation, temper, purse / 8 if rules.dark == "wins" else rules.min_bet)
     bank = observation.seats[observation.banker].hands
     lying_open = [kind_of(rules, card.face.rank) for hand in bank for card in hand.cards if card.face is not None]
-    prospects = Prospects(rules, unseen(observation), counted(lying_open))
-    to_come = 0 if rules.second_card == "asked" else 1
-    worth = prospects.after_cards(counted([kind_of(rules, face.rank)]), to_come)
+    own = counted([kind_of(rules, face.rank)])
+    prospects = Prospects(rules, unseen(observation), own, counted(lying_open))
+    worth = prospects.after_cards(own, 0 if rules.second_card == "asked" else 1)
     if worth > 0:
         chips = min(usual + purse * worth / 2, purse / _HIGHEST_SHARE)
     else:
