@@ -34,6 +34,7 @@ class Moment:
     auto: bool = False
     later: int = 0
     persons: tuple[int, ...] = (0,)
+    coach: bool = False
 
 
 def asked(scene: TableScene) -> bool:
@@ -81,6 +82,21 @@ def broken(scene: TableScene) -> bool:
     return scene.model.bank_broken
 
 
+def coached(scene: TableScene) -> bool:
+    """The coach tells the person about a move."""
+    return asked_to_play(scene) and scene.advice is not None
+
+
+def coached_bet(scene: TableScene) -> bool:
+    """The coach tells the person about a bet."""
+    return asked_for_a_bet(scene) and scene.advice is not None
+
+
+def talking(scene: TableScene) -> bool:
+    """Somebody has a word beside the game."""
+    return any(bubble.talk and bubble.grown <= scene.timeline.now for bubble in scene.stage.bubbles.values())
+
+
 def speaking(word: str) -> Now:
     """Somebody is saying this."""
     return lambda scene: any(bubble.text.startswith(word) for bubble in scene.stage.bubbles.values())
@@ -99,12 +115,23 @@ _USUAL = (
 def _usual() -> list[Moment]:
     """The same moments of every game: cards being dealt, a bet, a move, how the deal ended."""
     return [
-        Moment(f"table {game}: {what}", game, seats, now, banker=banker, deal=deal, auto=True, later=later)
+        Moment(
+            f"table {game}: {what}",
+            game,
+            seats,
+            now,
+            banker=banker,
+            deal=deal,
+            auto=True,
+            later=later,
+            coach=what == "the coach",
+        )
         for game, seats, banker, deal in _USUAL
         for what, now, later in (
             ("deal in progress", dealt(seats - 2), 160),
             ("betting", asked_for_a_bet, 0),
             ("a move", asked_to_play, 0),
+            ("the coach", coached, 0),
             ("banner after the round", over, 0),
         )
     ]
@@ -192,6 +219,18 @@ _SPECIAL = [
         "bet 4, bet 6, bet 5, bet 5, stand, stand, stand, split, hit, hit",
         "10H 9C KS AS QC 9H JC 9D AD 7H 3D 5C 2H 4C",
     ),
+    Moment(
+        "table siebzehn_und_vier: the coach on a bet",
+        "siebzehn_und_vier",
+        5,
+        coached_bet,
+        deal=15,
+        auto=True,
+        coach=True,
+    ),
+    Moment("table tjueett: the coach among ten", "tjueett", 10, coached, banker=4, deal=6, auto=True, coach=True),
+    Moment("table tjugoett: a greeting", "tjugoett", 6, talking, banker=2, deal=8, auto=True, later=100),
+    Moment("table tjueett: a word among ten", "tjueett", 10, talking, banker=4, deal=6, auto=True, later=100),
     Moment("table twenty_one: eight seats", "twenty_one", 8, asked_to_play, banker=5, deal=2, auto=True),
     Moment(
         "table siebzehn_und_vier: a long fan of cards",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 from build_scripts.pictures.moments import Moment, asked, over
@@ -19,6 +20,7 @@ from scenes.ui import Command, Verb, Widget
 
 PERSON = "Klara"
 _FRAME = 20  # ms between two looks at the table
+_BREATH = 0.002  # seconds
 _LONGEST = 300_000  # ms after which a moment is taken not to come at all
 
 
@@ -56,6 +58,7 @@ def choices(game: str, seats: int) -> TableChoices:
 
 def reach(context: Context, moment: Moment) -> TableScene:
     """The table at this moment, on top of the stack. Raises :class:`NoSuchMoment`."""
+    context.settings = replace(context.settings, coach=moment.coach)
     script = Script(moment.says)
     scene = TableScene(context, _session(context, moment, script))
     context.stack.clear_to(scene)
@@ -67,6 +70,8 @@ def reach(context: Context, moment: Moment) -> TableScene:
             _let_person_act(scene, moment, script)
         elif moment.auto and over(scene):
             _widget(scene, "next").press()
+        if scene.thinking:
+            time.sleep(_BREATH)  # on another thread, in time of its own
         scene.update(_FRAME)
         passed += _FRAME
     for _step in range(0, moment.later, _FRAME):

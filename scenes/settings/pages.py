@@ -40,6 +40,21 @@ _ROWS = {
             N_("against slips"),
             N_("The first click chooses a button, the second one presses it."),
         ),
+        Row(
+            "coach",
+            N_("Coach"),
+            N_("C at the table"),
+            N_(
+                "Tells you what every move is worth, and after each deal which of yours cost most. "
+                "Where several people share the screen, all of them are asked first."
+            ),
+        ),
+        Row(
+            "table_talk",
+            N_("Table talk"),
+            N_("a word now and then"),
+            N_("The people at the table greet you, cheer and sigh. It changes nothing in how they play."),
+        ),
         Row("language", N_("Language"), "", N_("The words of each table stay in the language of its game.")),
         Row(
             "german_suits",
@@ -97,7 +112,7 @@ _ROWS = {
 }
 
 PAGES: tuple[tuple[str, tuple[str, ...]], ...] = (
-    (N_("Play"), ("speed", "result_stays", "click_twice", "german_suits", "language")),
+    (N_("Play"), ("speed", "result_stays", "coach", "table_talk", "click_twice", "german_suits", "language")),
     (N_("Picture"), ("full_screen", "ui_scale", "four_colour", "german_index")),
     (N_("Sound"), ("volume", "mute", "room_tone")),
     (
@@ -123,6 +138,7 @@ KEYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("↑", "↓"), N_("a chip more or less, with Shift five")),
     (("A",), N_("all in")),
     (("Space",), N_("settle what moves; hold to peek at hidden cards")),
+    (("C",), N_("the coach: call, put away")),
     (("L",), N_("round log")),
     (("F1",), N_("the rules of this table")),
     (("Esc",), N_("one step back, the menu at the table")),

@@ -41,6 +41,9 @@ TAKE_HOME: Final = 280
 BUBBLE_IN: Final = 140
 BUBBLE_STAY: Final = 700
 BUBBLE_OUT: Final = 120
+TALK_STAY: Final = 1500
+TALK_LETTER: Final = 30
+"""A word beside the game stays this long, and so much longer for each of its letters."""
 BADGE: Final = 420
 RIFFLE: Final = 60
 RIFFLES: Final = 7

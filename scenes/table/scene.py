@@ -69,7 +69,7 @@ class TableScene(TableShow):
         self._view.draw(surface, self.stage, self.model, self.timeline.now, self._hud)
         if self.viewer is not None and self._hud.amounts.preview:
             self._view.draw_preview(surface, self.viewer, self._hud.amounts.preview)
-        advice = self._advice
+        advice = self.advice
         if advice is not None:
             self._coach.draw(surface, self.places, self._bottom, advice, self._hud.looked_at)
         if self._ending is not None:
@@ -93,7 +93,7 @@ class TableScene(TableShow):
             waits.append(round(self.timeline.until_next) + 1)
         if self._ending is not None:
             waits.append(self._ending.wake_ms)
-        if self._opponents.thinking or self._coach.thinking:
+        if self.thinking:
             waits.append(LOOK_EVERY)
         return min((wait for wait in waits if wait is not None), default=None)
 
@@ -110,6 +110,11 @@ class TableScene(TableShow):
         self._ear.play(self.timeline.now)
         self.stage.prune(self.timeline.now)
         return self._look_to_the_coach() | changed
+
+    @property
+    def thinking(self) -> bool:
+        """Something is being worked out beside the table: an opponent's move, or what the coach will say."""
+        return self._opponents.thinking or self._coach.thinking
 
     @property
     def live(self) -> bool:
@@ -298,14 +303,14 @@ class TableScene(TableShow):
     # --- the coach --------------------------------------------------------------------------------------------------
 
     @property
-    def _advice(self) -> Advice | None:
+    def advice(self) -> Advice | None:
         """What the coach says to the person who sees the own cards now and is to act."""
         return self._coach.advice(self.viewer) if self.live and self._coach.shows else None
 
     def _look_to_the_coach(self) -> bool:
         """The coach begins to count as soon as a person is to act. True when the bar looks different now."""
         self._coach.expect()
-        shows, advice = self._coach.shows, self._advice
+        shows, advice = self._coach.shows, self.advice
         looked_at = self._hud.looked_at
         unsaid = advice is not None and self._coach.card(self.places, self._bottom, advice, looked_at) is None
         return self._hud.coach(advice, lit=shows, counts=shows and self._coach.thinking, speaks=unsaid)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.app.session import Session
+from game.app.table_talk import TableTalk
 from game.engine.events import Event
 from game.engine.observation import redact
 from scenes.context import Context
@@ -36,6 +37,7 @@ class TableShow(Scene):
         self.timeline: Timeline[Event] = Timeline()
         self.stage = Stage()
         self._ear = Ear(context.audio)
+        self._talk = TableTalk(session.sitting)
         self._mark = session.mark
         self._peeking = False
         self._ending: Ending | None = None
@@ -87,6 +89,9 @@ class TableShow(Scene):
         self._view.arrange(shape_of(self.model, self._bottom))
         step = Step(self.stage, self.model, self._view.places, start, self.pace)
         begin(step, redact(event, self.viewer))
+        spoken = self._talk.hear(redact(event, None))
+        if spoken is not None and self.context.settings.table_talk:
+            step.talk(*spoken)
         self._ear.begin(event, beat, start, self._bottom)
         if beat.duration == 0:
             self.stage.settle_at(start)
@@ -100,6 +105,7 @@ class TableShow(Scene):
         for event in skipped:
             self._turn_away_at(event)
             self.model = fold(self.model, redact(event, self.viewer))
+            self._talk.hear(redact(event, None))
         self._show()
         return True
 

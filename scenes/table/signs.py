@@ -12,6 +12,7 @@ from scenes.faces import portraits
 from scenes.theme import Colour, Face, GamePalette
 from scenes.ui import Brush
 
+_SAID, _SAID_IN_TWO, _SAID_LEAST = 17.5, 15.0, 11.0  # dp: words of a bubble in one line, and in two
 GROWN = 32
 """Steps of growth of a speech bubble."""
 _GLOW_STOPS = 12
@@ -85,7 +86,7 @@ class Signs:
             return pygame.transform.smoothscale_by(drawn, size / GROWN)
         brush = self.brush
         tail = brush.px(9)
-        wide = min(most, max(least, brush.measure(text, size=17.5, face=Face.SEMIBOLD)[0] + brush.px(26)))
+        wide = min(most, max(least, brush.measure(text, size=_SAID, face=Face.SEMIBOLD)[0] + brush.px(26)))
         pad = brush.px(6)
         surface = pygame.Surface((wide + tail + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
         paper = pygame.Rect(pad + tail, pad, wide, height)
@@ -97,17 +98,23 @@ class Signs:
         line = f'stroke="{_hex(theme.INK)}" stroke-width="{1.4 * brush.unit:.2f}" stroke-linejoin="round"'
         body = f'<path d="M{path}" fill="{_hex(theme.PAPER)}" {line}/>'
         surface.blit(shapes.raster((tail + 3, 2 * tail), body), (pad, middle - tail))
-        brush.text(
-            surface,
-            text,
-            paper.center,
-            size=17.5,
-            face=Face.SEMIBOLD,
-            colour=theme.INK,
-            anchor="centre",
-            width=wide - brush.px(12),
-        )
+        self._say(surface, paper, text)
         return surface
+
+    def _say(self, surface: pygame.Surface, paper: pygame.Rect, text: str) -> None:
+        """The words of a bubble in one line, or in two smaller ones where that is too long."""
+        brush, face, size = self.brush, Face.SEMIBOLD, _SAID
+        width, lines = paper.width - brush.px(14), [text]
+        if brush.measure(text, size=size, face=face)[0] > width:
+            size, face = _SAID_IN_TWO, Face.MEDIUM
+            while size > _SAID_LEAST and len(brush.wrap(text, width, size=size, face=face)) > 2:
+                size -= 0.5
+            lines = brush.wrap(text, width, size=size, face=face)
+            lines = [*lines[:1], " ".join(lines[1:])]
+        step = min(brush.line_height(size=size, leading=1.18), paper.height // len(lines))
+        for number, line in enumerate(lines):
+            at = (paper.centerx, paper.centery + step * (number - (len(lines) - 1) / 2))
+            brush.text(surface, line, at, size=size, face=face, colour=theme.INK, anchor="centre", width=width)
 
     def portrait(
         self, name: str, initial: str, radius: int, *, turn: bool, banker: bool, faded: bool

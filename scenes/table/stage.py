@@ -83,6 +83,8 @@ class Bubble:
     grown: float
     fades: float
     end: float
+    talk: bool = False
+    """A word beside the game: nothing waits for it, and it ends as soon as somebody else makes a move."""
 
 
 @dataclass(slots=True)
@@ -130,6 +132,7 @@ class Stage:
                 self.cards[card.id] = sprite
         self.leaving = []
         self.flights = []
+        self.bubbles = {seat: bubble for seat, bubble in self.bubbles.items() if not bubble.talk}
         self.purses = [Counter(seat.purse) for seat in model.seats]
         self.bets = {
             (seat, place): Counter(hand.bet)

@@ -75,13 +75,33 @@ class Step:
                 counter.step(landed, shown)
 
     def say(self, seat: int, text: str) -> None:
-        """A speech bubble at a seat."""
-        if not text or self.pace.factor == 0:
-            return
-        grown = self.start + self.pace.ms(times.BUBBLE_IN)
-        fades = grown + times.BUBBLE_STAY * self.pace.factor
+        """A speech bubble at a seat, about its move."""
+        if text and self.pace.factor:
+            self.hush()
+            self._speak(seat, text, self.start, times.BUBBLE_STAY)
+
+    def talk(self, seat: int, text: str) -> None:
+        """A speech bubble at a seat, beside the game: once nobody else is speaking."""
+        if text and self.pace.factor:
+            self.hush()
+            others = [bubble.end for one, bubble in self.stage.bubbles.items() if one != seat]
+            start = max([self.start, *others])
+            self._speak(seat, text, start, times.TALK_STAY + times.TALK_LETTER * len(text), talk=True)
+
+    def hush(self) -> None:
+        """Whoever talks beside the game comes to an end."""
+        soon = self.start + times.BUBBLE_OUT * self.pace.factor
+        for seat, bubble in list(self.stage.bubbles.items()):
+            if bubble.talk and bubble.start >= self.start:
+                del self.stage.bubbles[seat]
+            elif bubble.talk:
+                bubble.fades, bubble.end = min(bubble.fades, self.start), min(bubble.end, soon)
+
+    def _speak(self, seat: int, text: str, start: float, stay: float, *, talk: bool = False) -> None:
+        grown = start + self.pace.ms(times.BUBBLE_IN)
+        fades = grown + stay * self.pace.factor
         end = fades + times.BUBBLE_OUT * self.pace.factor
-        self.stage.bubbles[seat] = Bubble(text, self.start, grown, fades, end)
+        self.stage.bubbles[seat] = Bubble(text, start, grown, fades, end, talk)
 
     def sweep(self, sprites: Sequence[CardSprite], to: CardPlace) -> None:
         """Cards go to a heap one shortly after the other; those that nobody has shown lie face down there."""
