@@ -267,8 +267,8 @@ class Brush:
         height = max(self.px(22), self.text_px(13.5) + self.px(4))
         rect = pygame.Rect(at[0], at[1] - height // 2, self.key_cap_width(label), height)
         under = rect.move(0, max(1, self.px(1.6)))
-        self.box(surface, under, theme.darker(ground, 0.32), radius=5)
-        self.box(surface, rect, theme.lighter(ground, 0.17), edge=theme.lighter(ground, 0.3), edge_width=1, radius=5)
+        self.box(surface, under, theme.darker(ground, 0.42), radius=5)
+        self.box(surface, rect, theme.darker(ground, 0.14), edge=theme.lighter(ground, 0.3), edge_width=1.2, radius=5)
         self.text(surface, label, rect.center, size=13.5, face=Face.SEMIBOLD, colour=colour, anchor="centre")
 
     def focus_ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: float = 11) -> None:
