@@ -7,6 +7,14 @@ from collections.abc import Mapping
 from build_scripts.solve.tables import Plan
 from game.engine.variants import rules_for
 
+HIDDEN_32 = {
+    "pack": (32,),
+    "second_card": ("asked",),
+    "hits_open": (False,),
+    "bank_card": ("hidden",),
+    "banker_stands_at": (0,),
+}
+
 PLANS: Mapping[str, Plan] = {
     "siebzehn_und_vier": Plan(
         rules_for("siebzehn_und_vier"),
@@ -20,5 +28,20 @@ PLANS: Mapping[str, Plan] = {
         player=("total", "hidden"),
         seen=("open", "cards"),
         banker=("total",),
+    ),
+    "huszonegy": Plan(
+        rules_for("huszonegy", {"raise": "never"}),
+        fits=HIDDEN_32,
+        player=("total", "cards"),
+        seen=("cards",),
+        banker=("total", "cards"),
+    ),
+    "huszonegy_raise": Plan(
+        rules_for("huszonegy"),
+        fits=HIDDEN_32,
+        player=("total", "cards", "added"),
+        seen=("cards", "added"),
+        banker=("total", "cards"),
+        bank=2,
     ),
 }

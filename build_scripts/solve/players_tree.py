@@ -16,13 +16,13 @@ from game.engine.rules import Rules
 from game.engine.score import EVEN, Score, finished, named_hand, totals, two_aces_pay
 
 Story = tuple[tuple[str, int], ...]
-"""What the banker has seen, in order: ``open`` (a kind of card), ``own`` (a card that he did not see), ``buy`` and
-``raise`` (chips), ``ace`` (after a call; that somebody calls is in no observation) and ``restart``, and at last
+"""What the banker has seen, in order: ``open`` (a kind of card), ``own`` (a card that he did not see), ``called`` (such
+a card after a call, which he has heard), ``buy`` and ``raise`` (chips), ``ace`` and ``restart``, and at last
 ``declared`` or ``shown`` where a hand tells its name."""
 DEAL = Action(Verb.BET, (1,))
 """Stands for the cards that come without asking."""
 MOST_STARTS = 2
-WORTH_OF_A_START = -0.1
+WORTH_OF_A_START = -0.12
 """In first bets, of a hand that has begun again twice before: one deal in a thousand or fewer comes to this."""
 
 
@@ -174,7 +174,7 @@ class PlayersTree:
 
     def _ohne_ace(self, holding: Holding) -> Choice:
         """A call: the card after it busts the hand if it is an ace, or rather would."""
-        choice = self._draw(OHNE_ACE, holding, "own")
+        choice = self._draw(OHNE_ACE, holding, "called")
         lost = next((after for after, won in choice.at_once if won < 0), None)
         if lost is not None:
             choice.at_once = [(after, won) for after, won in choice.at_once if after is not lost]

@@ -40,6 +40,12 @@ def _open(rules: Rules, hand: HandView, _banker: bool) -> int:
     return totals(rules, _faces(hand, (UP,)))[1]
 
 
+def _open_soft(rules: Rules, hand: HandView, _banker: bool) -> int:
+    """1 where an ace face up counts high."""
+    low, best = totals(rules, _faces(hand, (UP,)))
+    return int(best > low)
+
+
 def _hidden(rules: Rules, hand: HandView, _banker: bool) -> int:
     """The total of the cards that only their owner sees."""
     return totals(rules, _faces(hand, (OWN,)))[1]
@@ -57,6 +63,7 @@ FEATURES: Mapping[str, Feature] = {
     "soft": _soft,
     "cards": _cards,
     "open": _open,
+    "open soft": _open_soft,
     "hidden": _hidden,
     "added": _added,
 }

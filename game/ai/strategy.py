@@ -33,11 +33,13 @@ Key = tuple[int, ...]
 class Table:
     """Solved play for one kind of rules. Keys are the features of a hand, in the order of their names here.
 
-    ``fits``: fields of the rules and the values with which this table is right, or near enough. ``hits``: how often the
-    banker takes a card, by what he sees of the player's hand and by his own.
+    ``fits``: fields of the rules and the values with which this table is right, or near enough. ``raises``: it is for
+    deals in which the bank allows a raise by the first bet. Amounts of ``players`` are in first bets. ``hits``: how
+    often the banker takes a card, by what he sees of the player's hand and by his own.
     """
 
     fits: Mapping[str, Sequence[object]]
+    raises: bool
     players_features: Sequence[str]
     seen_features: Sequence[str]
     bankers_features: Sequence[str]
@@ -49,7 +51,7 @@ class Table:
         return all(getattr(rules, field) in values for field, values in self.fits.items())
 
     def players_move(self, rules: Rules, hand: HandView) -> Chances | None:
-        """How often each move is made with this hand of one's own."""
+        """How often each move is made with this hand of one's own; amounts in first bets."""
         return self.players.get(key(self.players_features, rules, hand))
 
     def bankers_hit(self, rules: Rules, bank: HandView, seen: HandView) -> float | None:
@@ -62,15 +64,16 @@ class Table:
         rules = observation.rules
         if observation.seat is None or not observation.offers:
             return None
-        found: Chances | None = None
         if observation.phase is Phase.PLAY:
-            found = self.players_move(rules, observation.seats[observation.seat].hands[observation.hand])
-        elif observation.phase is Phase.BANKER:
+            hand = observation.seats[observation.seat].hands[observation.hand]
+            found = self.players_move(rules, hand)
+            return found and _offered(found, observation, hand.first_bet)
+        if observation.phase is Phase.BANKER:
             left = list(_hands_left(observation))
             if len(left) == 1:
                 hit = self.bankers_hit(rules, observation.seats[observation.banker].hands[0], left[0])
-                found = None if hit is None else {HIT: hit, STAND: 1 - hit}
-        return found and _offered(found, observation)
+                return None if hit is None else _offered({HIT: hit, STAND: 1 - hit}, observation)
+        return None
 
 
 def key(names: Sequence[str], rules: Rules, hand: HandView, *, banker: bool = False) -> Key:
@@ -79,9 +82,18 @@ def key(names: Sequence[str], rules: Rules, hand: HandView, *, banker: bool = Fa
 
 
 @cache
-def table_for(rules: Rules) -> Table | None:
-    """The solved table for these rules, or None."""
-    return next((table for table in _tables() if table.is_for(rules)), None)
+def table_for(rules: Rules, *, raises: bool) -> Table | None:
+    """The solved table for these rules, if possible one for deals with raises or without; or None."""
+    fitting = [table for table in _tables() if table.is_for(rules)]
+    return next((table for table in fitting if table.raises == raises), fitting[0] if fitting else None)
+
+
+def _may_raise(observation: Observation) -> bool:
+    """Whether the bank allows, or allowed, a raise by the first bet."""
+    if observation.rules.raise_ == "never":
+        return False
+    bets = [hand.first_bet for seat in observation.seats for hand in seat.hands if hand.bet]
+    return observation.bank >= 2 * max(bets, default=0)
 
 
 @cache
@@ -94,6 +106,7 @@ def read(written: Mapping[str, Any]) -> Table:
     features = written["features"]
     return Table(
         written["rules"],
+        written["raises"],
         features["player"],
         features["seen"],
         features["banker"],
@@ -118,7 +131,7 @@ def equilibrium(observation: Observation) -> Chances | None:
     None for other decisions than those of a player's or the banker's hand, for rules without a table, for a banker who
     has to weigh several hands at once, and for hands that the table does not know.
     """
-    table = table_for(observation.rules)
+    table = table_for(observation.rules, raises=_may_raise(observation))
     return table.play(observation) if table is not None else None
 
 
@@ -128,15 +141,17 @@ def _hands_left(observation: Observation) -> Iterator[HandView]:
         yield from (hand for hand in observation.seats[seat].hands if hand.status is STOOD)
 
 
-def _offered(chances: Chances, observation: Observation) -> Chances | None:
-    """The moves that are offered, with chances that sum to 1; None if none is."""
-    legal = {
-        action: chance
-        for action, chance in chances.items()
-        if chance and any(offer.allows(action) for offer in observation.offers)
-    }
+def _offered(chances: Chances, observation: Observation, bet: int = 1) -> Chances | None:
+    """The moves that are offered, amounts in chips, with chances that sum to 1; None if none is."""
+    legal: dict[Action, float] = {}
+    for move, chance in chances.items():
+        action = move
+        if move.amounts:
+            action = Action(move.verb, (move.amounts[0] * bet,))
+        if any(offer.allows(action) for offer in observation.offers):
+            legal[action] = chance
     whole = sum(legal.values())
-    return {action: chance / whole for action, chance in legal.items()} if whole else None
+    return {action: chance / whole for action, chance in legal.items() if chance} if whole else None
 
 
 _SLIP = 0.02
@@ -146,7 +161,7 @@ _SLIP = 0.02
 def likelihood(rules: Rules, hand: HandView, hidden: Sequence[Card]) -> float | None:
     """The chance that somebody who plays the solved table, but for slips, has played this hand so with these hidden
     cards, in the order dealt; None without a table. Cards that come by themselves count for nothing."""
-    table = table_for(rules)
+    table = table_for(rules, raises=hand.bet > hand.first_bet and rules.raise_ != "never")
     if table is None:
         return None
     faces = iter(hidden)
