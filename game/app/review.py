@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -59,6 +59,16 @@ def costliest(choices: Iterable[Choice]) -> Choice | None:
     """The choice that cost most; None if all were as good as the best, within :data:`WORTH_TELLING` chips."""
     worst = max(choices, key=lambda choice: choice.cost, default=None)
     return worst if worst is not None and worst.cost > WORTH_TELLING else None
+
+
+def review_sentences(choices: Sequence[Choice], persons: Sequence[int], names: Sequence[str]) -> tuple[str, ...]:
+    """For each person whose choices were not all as good as the best: which of them cost most."""
+    sentences = []
+    for seat in persons:
+        worst = costliest([choice for choice in choices if choice.observation.seat == seat])
+        if worst is not None:
+            sentences.append(review_sentence(worst, names[seat] if len(persons) > 1 else ""))
+    return tuple(sentences)
 
 
 def review_sentence(choice: Choice, name: str = "") -> str:

@@ -6,30 +6,27 @@ observations.
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from game.ai.levels import LEVELS
-from game.ai.player import Player
-from game.ai.temper import Temper
 from game.app.banner import Banner, round_banner
-from game.app.characters import temper_of
+from game.app.computers import Computers, Levels
 from game.app.entry import Entry
 from game.app.history import History, Result, result_of
 from game.app.journal import Journal, parse_journal
 from game.app.log import Log
 from game.app.paths import Paths
-from game.app.review import Choice, costliest, review_sentence
+from game.app.review import Choice, review_sentences
 from game.app.seals import new_secret
 from game.app.sitting import Sitting
 from game.app.storage import FileTrouble, load
 from game.app.text import gettext as _
 from game.app.transcript import Transcript
-from game.engine.actions import Action, IllegalAction, Verb
+from game.engine.actions import Action, IllegalAction
 from game.engine.events import EndReason, Event
 from game.engine.observation import Observation, Phase, redact
 from game.engine.rules import Rules
@@ -37,8 +34,6 @@ from game.engine.stock import SeededShuffler, Shuffler
 from game.engine.table import Table
 
 _program_log = logging.getLogger(__name__)
-
-Levels = Mapping[str, Callable[[int, Temper], Player]]
 
 
 class Session:
@@ -116,11 +111,10 @@ class Session:
         """Whether several people at one screen have all agreed to have the coach."""
         self._table = table
         self._transcript = transcript
-        self._levels = levels
+        self._computers = Computers(sitting, levels)
         self._clock = clock
         self._clock_read = clock()
         self._events: list[Event] = []
-        self._players: dict[int, Player] = {}
         self._round_mark = 0
         self._round_banker = table.banker
         self._bank_before = 0
@@ -198,21 +192,7 @@ class Session:
             return None
         events = self.events_since(self._round_mark, None)
         banner = round_banner(self.rules, self.names, self._round_banker, events, self._bank_before)
-        return replace(banner, reviews=self._reviews())
-
-    def _reviews(self) -> tuple[str, ...]:
-        """What cost each person most in this deal, in words, of the choices that were noted."""
-        worst = [
-            costliest([choice for choice in self._choices if choice.observation.seat == seat]) for seat in self.persons
-        ]
-        several = len(self.persons) > 1
-        return tuple(
-            [
-                review_sentence(choice, self.names[seat] if several else "")
-                for seat, choice in zip(self.persons, worst, strict=True)
-                if choice is not None
-            ]
-        )
+        return replace(banner, reviews=review_sentences(self._choices, self.persons, self.names))
 
     def result(self) -> Result:
         """The result if everybody left now; open bets and the bank go back to their owners."""
@@ -238,7 +218,7 @@ class Session:
         self._round_banker = self._table.banker
         lays_bank = self.rules.lays_bank != "never"
         self._bank_before = self._table.bank if lays_bank else self._table.fund(self._table.banker)
-        self._players.clear()
+        self._computers.begin_deal()
         self._choices.clear()
         self._take(self._table.start_round())
 
@@ -257,22 +237,7 @@ class Session:
     def computer_thought(self) -> Callable[[], Action]:
         """The same as something to be worked out, once, while nothing else happens at the table: on a thread of its
         own if need be. It sees only what the seat to act sees now."""
-        seat = self._table.to_act
-        assert seat is not None
-        observation = self._table.observation(seat)
-
-        def think() -> Action:
-            try:
-                action = self._player(seat).decide(observation)
-            except Exception:  # whatever an opponent does, the evening goes on
-                _program_log.exception("the computer player %r failed", self.sitting.seats[seat].level)
-                return default_action(observation)
-            if any(offer.allows(action) for offer in observation.offers):
-                return action
-            _program_log.error("the computer player %r wanted to %s", self.sitting.seats[seat].level, action)
-            return default_action(observation)
-
-        return think
+        return self._computers.thought(self._table.observation(self._table.to_act))
 
     def note_choice(self, choice: Choice) -> None:
         """Remembers until the next deal what a person did, with what every move was worth then."""
@@ -291,26 +256,10 @@ class Session:
             round_events = self._events[self._round_mark :]
             self.history.add_round(self.round_number, self._round_banker, round_events, chips, self.rules)
 
-    def _player(self, seat: int) -> Player:
-        """The computer player of a seat, made anew for each deal, so that a continued sitting has the same ones."""
-        if seat not in self._players:
-            words = f"banco player {self.sitting.deal_number} {self.round_number} {seat}"
-            seed = int.from_bytes(hashlib.sha256(words.encode()).digest()[:8], "big")
-            sitter = self.sitting.seats[seat]
-            self._players[seat] = self._levels[sitter.level](seed, temper_of(sitter.character))
-        return self._players[seat]
-
     def _read_clock(self) -> None:
         now = self._clock()
         self.history.seconds += now - self._clock_read
         self._clock_read = now
-
-
-def default_action(observation: Observation) -> Action:
-    """A legal move that commits to nothing: stand if that is offered, else the first move with its lowest amount."""
-    offers = {offer.verb: offer for offer in observation.offers}
-    offer = offers.get(Verb.STAND, observation.offers[0])
-    return Action(offer.verb, (offer.low,) if offer.high else ())
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,9 @@ from collections.abc import Iterator
 
 from pygame import Surface
 
-from game.ai.odds import odds
 from game.app import moves
-from game.app.coach import Advice
 from game.app.session import Session
 from game.app.text import gettext as _
-from game.app.thinking import Thinker
 from game.engine.actions import Action
 from game.engine.observation import Phase
 from scenes.context import Context
@@ -21,19 +18,17 @@ from scenes.pause import PauseMenu
 from scenes.rulebook.scene import RuleCard
 from scenes.scale import Scale
 from scenes.table import director as times
-from scenes.table.agreement import agreement
-from scenes.table.coach import LOOK_EVERY, PATIENCE, Coaching
+from scenes.table.coach import PATIENCE
+from scenes.table.coached import CoachedShow
 from scenes.table.ending import Ending
 from scenes.table.hud import Calls, Hud
-from scenes.table.opponents import Opponents
-from scenes.table.show import TableShow
 from scenes.ui import Command, Input, Pointer, PointerKind, Verb
 
 _STEPS_AT_ONCE = 60
 """At speed "off": so many decisions of computer players in one update, so that the window stays alive."""
 
 
-class TableScene(TableShow):
+class TableScene(CoachedShow):
     """One sitting on the screen. ``viewer``: the seat whose cards are shown; None between two people."""
 
     def __init__(self, context: Context, session: Session) -> None:
@@ -43,11 +38,8 @@ class TableScene(TableShow):
         self._hud = Hud(
             context,
             self.ring,
-            Calls(self._act, self._next_deal, self._open_log, self._open_rules, self._open_menu, self._call_coach),
+            Calls(self._act, self._next_deal, self._open_log, self._open_rules, self._open_menu, self._coach_called),
         )
-        self._thinker = Thinker()
-        self._opponents = Opponents(session, self._thinker)
-        self._coach = Coaching(context, session, self._thinker, odds)
         self._laid_out = False
         self._preparing: Iterator[None] | None = None
         self._coming: Iterator[None] = iter(())
@@ -69,9 +61,7 @@ class TableScene(TableShow):
         self._view.draw(surface, self.stage, self.model, self.timeline.now, self._hud)
         if self.viewer is not None and self._hud.amounts.preview:
             self._view.draw_preview(surface, self.viewer, self._hud.amounts.preview)
-        advice = self.advice
-        if advice is not None:
-            self._coach.draw(surface, self.places, self._bottom, advice, self._hud.looked_at)
+        self._draw_coach(surface, self._hud.looked_at)
         if self._ending is not None:
             self._view.draw_banner(surface, self._ending.banner, self.stage.banner.at(self.timeline.now)[0])
 
@@ -93,8 +83,6 @@ class TableScene(TableShow):
             waits.append(round(self.timeline.until_next) + 1)
         if self._ending is not None:
             waits.append(self._ending.wake_ms)
-        if self.thinking:
-            waits.append(LOOK_EVERY)
         return min((wait for wait in waits if wait is not None), default=None)
 
     def update(self, dt_ms: int) -> bool:
@@ -109,12 +97,7 @@ class TableScene(TableShow):
             changed |= self._go_on() | self._wait_for_the_next(dt_ms)
         self._ear.play(self.timeline.now)
         self.stage.prune(self.timeline.now)
-        return self._look_to_the_coach() | changed
-
-    @property
-    def thinking(self) -> bool:
-        """Something is being worked out beside the table: an opponent's move, or what the coach will say."""
-        return self._opponents.thinking or self._coach.thinking
+        return self._look_to_the_coach(self._hud) | changed
 
     @property
     def live(self) -> bool:
@@ -295,39 +278,16 @@ class TableScene(TableShow):
         elif command.verb is Verb.LOG or (command.verb is Verb.LETTER and command.letter == "L"):
             self._open_log()
         elif command.verb is Verb.COACH:
-            self._call_coach()
+            self._coach_called()
         else:
             return False
         return True
 
-    # --- the coach --------------------------------------------------------------------------------------------------
-
-    @property
-    def advice(self) -> Advice | None:
-        """What the coach says to the person who sees the own cards now and is to act."""
-        return self._coach.advice(self.viewer) if self.live and self._coach.shows else None
-
-    def _look_to_the_coach(self) -> bool:
-        """The coach begins to count as soon as a person is to act. True when the bar looks different now."""
-        self._coach.expect()
-        shows, advice = self._coach.shows, self.advice
-        looked_at = self._hud.looked_at
-        unsaid = advice is not None and self._coach.card(self.places, self._bottom, advice, looked_at) is None
-        return self._hud.coach(advice, lit=shows, counts=shows and self._coach.thinking, speaks=unsaid)
-
-    def _call_coach(self) -> None:
-        """Calls the coach, or puts the card away. Several people at one screen are asked first, all of them."""
-        coach, session = self._coach, self.session
-        if coach.on:
-            coach.open = not coach.open
-        elif len(session.persons) == 1:
-            coach.open = True
-            self.context.remember(coach=True)
-        elif session.persons:
-            self._see_as(None)  # everybody looks at the screen now
+    def _coach_called(self) -> None:
+        """The coach is called, or put away. Several people at one screen are asked first, all of them."""
+        if self._call_coach():
             self._wait("", "")
-            self.context.stack.push(agreement(self.context, session))
-        self._look_to_the_coach()
+        self._look_to_the_coach(self._hud)
 
     def _open_log(self) -> None:
         self.settle()
@@ -335,11 +295,6 @@ class TableScene(TableShow):
 
     def _open_rules(self) -> None:
         self.context.stack.push(RuleCard(self.context, self.session.rules))
-
-    def leave(self) -> None:
-        """The person gets up from the table; nobody thinks any more."""
-        self._thinker.stop()
-        super().leave()
 
     def _open_menu(self) -> None:
         self.context.stack.push(PauseMenu(self.context, self.session))

@@ -1,0 +1,81 @@
+"""The table with those who think beside it: the computer players, and the coach of the person to act."""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from game.ai.odds import odds
+from game.app.coach import Advice
+from game.app.session import Session
+from game.app.thinking import Thinker
+from game.engine.actions import Verb
+from scenes.context import Context
+from scenes.table.agreement import agreement
+from scenes.table.coach import LOOK_EVERY, Coaching
+from scenes.table.hud import Hud
+from scenes.table.opponents import Opponents
+from scenes.table.show import TableShow
+
+
+class CoachedShow(TableShow):
+    """Shows a session, and what the coach says to the person who sees the own cards now and is to act."""
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context, session)
+        self._thinker = Thinker()
+        self._opponents = Opponents(session, self._thinker)
+        self._coach = Coaching(context, session, self._thinker, odds)
+
+    @property
+    def live(self) -> bool:
+        """A person may act now."""
+        return False
+
+    @property
+    def thinking(self) -> bool:
+        """Something is being worked out beside the table: an opponent's move, or what the coach will say."""
+        return self._opponents.thinking or self._coach.thinking
+
+    @property
+    def wake_ms(self) -> int | None:
+        """Soon, while somebody thinks."""
+        wait = super().wake_ms
+        return wait if not self.thinking else min(LOOK_EVERY, wait if wait is not None else LOOK_EVERY)
+
+    @property
+    def advice(self) -> Advice | None:
+        """What the coach says now; None while nobody may act, the coach is not wanted or still counts."""
+        return self._coach.advice(self.viewer) if self.live and self._coach.shows else None
+
+    def _draw_coach(self, surface: Surface, looked_at: Verb | None) -> None:
+        advice = self.advice
+        if advice is not None:
+            self._coach.draw(surface, self.places, self._bottom, advice, looked_at)
+
+    def _look_to_the_coach(self, hud: Hud) -> bool:
+        """The coach begins to count as soon as a person is to act. True when the bar looks different now."""
+        self._coach.expect()
+        shows, advice, places = self._coach.shows, self.advice, self.places
+        unsaid = advice is not None and self._coach.card(places, self._bottom, advice, hud.looked_at) is None
+        return hud.coach(advice, lit=shows, counts=shows and self._coach.thinking, speaks=unsaid)
+
+    def _call_coach(self) -> bool:
+        """Calls the coach, or puts the card away. True when several people at one screen are asked first, all of them:
+        then nobody's cards are to be seen any more.
+        """
+        coach = self._coach
+        if coach.on:
+            coach.open = not coach.open
+        elif len(self.session.persons) == 1:
+            coach.open = True
+            self.context.remember(coach=True)
+        elif self.session.persons:
+            self._see_as(None)
+            self.context.stack.push(agreement(self.context, self.session))
+            return True
+        return False
+
+    def leave(self) -> None:
+        """The person gets up from the table; nobody thinks any more."""
+        self._thinker.stop()
+        super().leave()
