@@ -12,12 +12,15 @@ from dataclasses import dataclass
 
 from game.ai.expert import Expert
 from game.ai.odds import odds
-from game.engine.actions import HIT, Action, Verb
+from game.engine.actions import DARK, HIT, Action, Verb
 from game.engine.cards import PACK_52
 from game.engine.observation import Observation, Phase
 from game.engine.rules import Rules
 from game.engine.stock import StackedShuffler
 from game.engine.table import Table
+
+Drawn = tuple[tuple[int, ...], int]
+"""The ranks that a player has drawn, in ascending order, and the number of his dark cards."""
 
 _BET = Action(Verb.BET, (2,))
 _BANK = Action(Verb.BANK, (50,))
@@ -53,12 +56,12 @@ def measure(rules: Rules, tell: Callable[[str], None] = lambda line: None, ranks
 def _walk(rules: Rules, bank: int, first: int, expert: Expert) -> Exact:
     """The same for one open card of the bank and one first card."""
     left = Counter(card.rank for card in PACK_52) - Counter([bank, first])
-    reached: dict[tuple[int, ...], float] = {(): 1.0}
+    reached: dict[Drawn, float] = {((), 0): 1.0}
     optimum, lost, decisions = 0.0, 0.0, 0
     while reached:
-        further: dict[tuple[int, ...], float] = {}
-        for drawn, chance in reached.items():
-            observation = _asked(rules, bank, first, drawn)
+        further: dict[Drawn, float] = {}
+        for (drawn, dark), chance in reached.items():
+            observation = _asked(rules, (first, bank, *drawn), dark)
             if observation is None:
                 continue
             decisions += 1
@@ -66,31 +69,32 @@ def _walk(rules: Rules, bank: int, first: int, expert: Expert) -> Exact:
             best = max(worth.values())
             policy = expert.policy(observation)
             lost += chance * (best - sum(share * worth[action] for action, share in policy.items()))
-            if not drawn:
+            if not drawn and not dark:
                 optimum = best
+            if DARK in policy:
+                further[drawn, dark + 1] = further.get((drawn, dark + 1), 0.0) + chance * policy[DARK]
             hit = chance * policy.get(HIT, 0.0)
             for rank, likely in _draws(left - Counter(drawn)) if hit else ():
-                after = tuple(sorted((*drawn, rank)))
+                after = (tuple(sorted((*drawn, rank))), 0)
                 further[after] = further.get(after, 0.0) + hit * likely
         reached = further
     return Exact(optimum, optimum - lost, decisions)
 
 
-def _asked(rules: Rules, bank: int, first: int, drawn: tuple[int, ...]) -> Observation | None:
-    """What the player sees who has taken these cards; None where he is not asked any more."""
+def _asked(rules: Rules, ranks: tuple[int, ...], dark: int) -> Observation | None:
+    """What the player sees with these cards (the second is the bank's) and so many dark ones; None where he is not
+    asked any more."""
     pack = list(PACK_52)
     order = []
-    for rank in (first, bank, *drawn):
+    for rank in ranks:
         order.append(next(card for card in pack if card.rank == rank))
         pack.remove(order[-1])
     table = Table(rules, (100, 100), shuffler=StackedShuffler([order]))
     table.start_round()
-    table.apply(_BANK)
-    table.apply(_BET)
-    for _ in drawn:
-        if table.phase is not Phase.PLAY:
+    for action in (_BANK, _BET, *[HIT] * (len(ranks) - 2), *[DARK] * dark):
+        if table.to_act is None or table.phase is Phase.BETWEEN:
             return None
-        table.apply(HIT)
+        table.apply(action)
     return table.observation(1) if table.phase is Phase.PLAY and table.to_act == 1 else None
 
 

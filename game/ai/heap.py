@@ -26,14 +26,18 @@ def unseen(observation: Observation) -> Heap:
 
     Where the next card makes a shuffle necessary, only cards in play stay out.
     """
-    rules = observation.rules
     shown: Iterable[Card] = observation.shown
-    if observation.stock_count <= rules.keeps_last_card:
+    if observation.stock_count <= observation.rules.keeps_last_card:
         hands = [hand for seat in observation.seats for hand in seat.hands if not hand.out]
         shown = [card.face for hand in hands for card in hand.cards if card.face is not None]
-    low_rank = 7 if rules.pack == 32 else 2
-    counts = [0, 4] + [4 if rank >= low_rank else 0 for rank in range(2, 14)]
-    for card in shown:
+    return without(observation.rules, shown)
+
+
+def without(rules: Rules, cards: Iterable[Card]) -> Heap:
+    """The whole pack but for these cards."""
+    lowest = 7 if rules.pack == 32 else 2
+    counts = [0, 4] + [4 if rank >= lowest else 0 for rank in range(2, 14)]
+    for card in cards:
         counts[card.rank] -= 1
     kinds: dict[Kind, int] = {}
     for rank, count in enumerate(counts):
@@ -41,6 +45,14 @@ def unseen(observation: Observation) -> Heap:
             kind = kind_of(rules, rank)
             kinds[kind] = kinds.get(kind, 0) + count
     return Heap(tuple(kinds.items()), sum(kinds.values()))
+
+
+def full_and_fresh(observation: Observation) -> bool:
+    """Whether one player and the banker began this deal with the whole pack."""
+    if len(observation.players) > 1:
+        return False
+    lying = sum([len(hand.cards) for seat in observation.seats for hand in seat.hands if not hand.out])
+    return observation.rules.shuffle == "each_round" or observation.stock_count + lying == observation.rules.pack
 
 
 def kind_of(rules: Rules, rank: int) -> Kind:

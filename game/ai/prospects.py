@@ -36,7 +36,7 @@ class Prospects:
         pay = payments(rules)
         rows = [sum([chance * min(pays, -won) for chance, won in zip(results, row, strict=True)]) for row in pay.rows]
         self._stands = [rows[row] for row in pay.row_of[: self._reach]]
-        self._darks = self._in_the_dark(rows[pay.dark_bust])
+        self._darkness = self._in_the_dark(rows[pay.dark_bust])
         self._hits: list[float] = []
         self._doubles: list[float] = []
         self._worths: list[float] = []
@@ -75,18 +75,25 @@ class Prospects:
             ]
         )
 
-    def _in_the_dark(self, bust: float) -> list[float]:
-        """What dark cards are worth to every hand: they tell nothing, so the best number of them is known at once."""
-        best = [-1.0] * self._reach
-        if self._rules.dark == "off":
-            return best
-        hands, worths = self._grid.hands, self._stands
-        for cards in range(1, _MOST_CARDS_BEFORE_DARK):
-            worths = [self._drawn(place, worths, bust) for place in range(self._reach)]
-            for place, worth in enumerate(worths):
-                if worth > best[place] and hands[place].cards + cards <= _MOST_CARDS_BEFORE_DARK:
-                    best[place] = worth
-        return best
+    def _in_the_dark(self, bust: float) -> list[list[float]]:
+        """What every hand is worth that stands with so many dark cards more. They tell nothing, so how many are best is
+        known at once."""
+        found = [self._stands]
+        if self._rules.dark != "off":
+            for _card in range(1, _MOST_CARDS_BEFORE_DARK):
+                before = found[-1]
+                found.append([self._drawn(place, before, bust) for place in range(self._reach)])
+        return found
+
+    def dark(self, hand: Counted, lying: int = 0) -> float:
+        """What a dark card more is worth to a hand of these cards and ``lying`` dark ones."""
+        place = self._grid.at(hand)
+        worths = self._darkness[lying + 1 : _MOST_CARDS_BEFORE_DARK - hand.cards + 1]
+        return max([worth[place] for worth in worths], default=-1.0)
+
+    def stand(self, hand: Counted, lying: int = 0) -> float:
+        """What a hand of these cards and ``lying`` dark ones is worth as it is."""
+        return self._darkness[lying][self._grid.at(hand)]
 
     def _best(self, place: int) -> float:
         """What a hand is worth, played as well as this estimate can tell; the higher ones are known already."""
@@ -100,7 +107,7 @@ class Prospects:
         double = 2 * self._drawn(place, self._stands, -1.0) if rules.double != "off" else -2.0
         self._hits.append(hit)
         self._doubles.append(double)
-        worth = max(hit, self._darks[place])
+        worth = max(hit, self.dark(hand)) if rules.dark != "off" else hit
         if best >= rules.min_stand:
             worth = max(worth, stand)
         if rules.double == "any_time" or hand.cards == 1:
@@ -119,13 +126,17 @@ class Prospects:
                     worth -= share * self._worths[after]
         return worth
 
-    def move(self, hand: Counted, verb: Verb) -> float:
-        """What a move is worth, with the best play afterwards; a lost bet for moves that are not estimated."""
+    def move(self, hand: Counted, verb: Verb, more: float = 0.0) -> float:
+        """What a move of a hand without dark cards is worth, with the best play afterwards; a lost bet for moves that
+        are not estimated. ``more``: what a buy adds to a bet of 1."""
+        if verb is Verb.STAND:
+            return self.stand(hand)
+        if verb is Verb.DARK:
+            return self.dark(hand)
         place = self._grid.at(hand)
-        if verb is Verb.BUY:
-            return _BOUGHT * self._hits[place]
-        lists = {Verb.HIT: self._hits, Verb.STAND: self._stands, Verb.DOUBLE: self._doubles, Verb.DARK: self._darks}
-        return lists[verb][place] if verb in lists else -1.0
+        if verb is Verb.DOUBLE:
+            return self._doubles[place]
+        return self._hits[place] * (1 + more) if verb in (Verb.HIT, Verb.BUY) else -1.0
 
     def after_cards(self, hand: Counted, cards: int) -> float:
         """What a hand is worth that gets so many cards before its owner is asked."""

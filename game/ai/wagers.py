@@ -70,8 +70,7 @@ def experts_bet(seed: int, observation: Observation, temper: Temper) -> Action:
     usual = purse / _USUAL_SHARE
     face = first_card(observation)
     if face is None:
-        # Whoever plays dark cards well has the better of the bank (what a table is told about its own rules).
-        return bet_by_temper(seed, observation, temper, purse / 8 if rules.dark == "wins" else rules.min_bet)
+        return _blind_bet(seed, observation, temper)
     bank = observation.seats[observation.banker].hands
     lying_open = [kind_of(rules, card.face.rank) for hand in bank for card in hand.cards if card.face is not None]
     own = counted([kind_of(rules, face.rank)])
@@ -82,3 +81,15 @@ def experts_bet(seed: int, observation: Observation, temper: Temper) -> Action:
     else:
         chips = usual if worth > -0.1 and roll(seed, observation, _BLUFF) < _BLUFFS else 0
     return bet_by_temper(seed, observation, temper, chips)
+
+
+def _blind_bet(seed: int, observation: Observation, temper: Temper) -> Action:
+    """A bet before any card. Whoever plays dark cards well has the better of the bank (what a table is told about its
+    own rules): he bets as much, and on as many hands, as the bank can still double and pay one and a half times."""
+    offer, bank = observation.offers[0], observation.bank
+    purse = own_seat(observation).purse
+    if observation.rules.dark != "wins":
+        return bet_by_temper(seed, observation, temper, offer.low)
+    one = bet_by_temper(seed, observation, temper, min(purse / 10, bank / 2)).amounts[0]
+    hands = min(offer.hands, max(1, round(purse / 6 / one)), max(1, bank // (2 * one)))
+    return Action(offer.verb, (one,) * hands)
