@@ -17,7 +17,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from build_scripts.packaging import deb, icons, licences, packing, reports
+from build_scripts.dev import requirements
+from build_scripts.packaging import deb, icons, licences, packing, reports, windows
 from build_scripts.packaging.facts import APP_ID, ROOT, VERSION, PackagingError, filled
 from scenes.__main__ import main
 
@@ -92,6 +93,15 @@ def test_a_library_without_a_known_licence_stops_the_build(bundle: Path) -> None
     (bundle / "_internal" / "libstranger.so.1").touch()
     with pytest.raises(LookupError, match=r"libstranger\.so\.1"):
         licences.licence_list(bundle)
+
+
+def test_packages_are_made_of_one_version_of_everything() -> None:
+    wanted = requirements(ROOT / "pyproject.toml", "package")
+    pinned = {line.split("==")[0] for line in wanted if "==" in line}
+    assert pinned >= {line.split(">=")[0] for line in wanted if ">=" in line}
+    on_windows = " ".join(windows._requirements())
+    assert "pefile" in on_windows
+    assert "macholib" not in on_windows
 
 
 # --- archives ---------------------------------------------------------------------------------------------------------

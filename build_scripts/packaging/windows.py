@@ -28,9 +28,6 @@ NOT_NEEDED = (
     *("cp311/tcl/", "cp311/Tools/", "cp311/include/", "cp311/libs/", "cp311/Scripts/"),
     *("cp311/Lib/site-packages/", "cp311/Lib/test/", "cp311/Lib/idlelib/"),
 )
-BUILD_TOOLS = (
-    *("pyinstaller", "pefile", "pywin32-ctypes", "altgraph", "packaging", "setuptools", "pyinstaller-hooks-contrib"),
-)
 ROOM = BUILD / "windows-room"
 MACHINE = "windows-x86_64"
 STARTS = 5
@@ -84,8 +81,9 @@ def _try(bundle: Path, bare: Path, setup: Path, wine: dict[str, str], screen: Sc
 def _windows_python() -> Path:
     """The interpreter for Windows with everything the build needs, fetched once; where its ``python.exe`` lies."""
     home = ROOM / "cp311"
-    done = ROOM / "complete"
-    if done.exists():
+    wanted = _requirements()
+    note, done = "\n".join([WINDOWS_PYTHON, *wanted]), ROOM / "complete"
+    if done.exists() and done.read_text(encoding="utf-8") == note:
         return home / "python.exe"
     shutil.rmtree(ROOM, ignore_errors=True)
     ROOM.mkdir(parents=True)
@@ -98,18 +96,19 @@ def _windows_python() -> Path:
         with zipfile.ZipFile(content) as packed:
             packed.extractall(ROOM, [name for name in packed.namelist() if not name.startswith(NOT_NEEDED)])
     # Wheels need no installing by the Python they are for.
-    wanted = [*_requirements(), *BUILD_TOOLS]
     system = ["--platform", "win_amd64", "--python-version", "3.11", "--implementation", "cp", "--only-binary", ":all:"]
     target = home / "Lib" / "site-packages"
     run_tool([*pip, "install", "--no-compile", *system, "--target", str(target), *wanted])
-    done.touch()
+    done.write_text(note, encoding="utf-8")
     return home / "python.exe"
 
 
 def _requirements() -> list[str]:
+    """What the build needs on Windows. The marks that say so are for a pip that runs there, so they are taken off."""
     from build_scripts.dev import ROOT, requirements
 
-    return requirements(ROOT / "pyproject.toml", "")
+    marked = (one.partition(";") for one in requirements(ROOT / "pyproject.toml", "package"))
+    return [name.strip() for name, _, mark in marked if not mark or "win32" in mark]
 
 
 @contextmanager
