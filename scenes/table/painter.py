@@ -63,10 +63,13 @@ class Painter:
         return self._pictures.behind
 
     def prepare(self, places: Placement, stage: Stage, model: TableModel, now: float, bar: Bar) -> Iterator[None]:
-        """Draws what lies still before it is first shown, and the back of a card, a little at a time."""
+        """Draws what lies still before it is first shown, and what soon follows, a little at a time."""
         yield from self._still.lay(self._parts(places, stage, model, now, bar))
         for at in {hand.cards[0].width for seat in places.seats for hand in seat.hands if hand.cards}:
             self._pictures.card(None, False, at, at, 0, 0, 1)
+            yield
+        for room in {(at.bubble.width, at.bubble_room.width, at.bubble.height) for at in places.seats}:
+            self._signs.bubble("", *room)
             yield
 
     def draw(

@@ -21,7 +21,7 @@ _SHADE_STEPS = 16
 _LIFTED_FLIP = 0.03
 _ROOM_IN_A_FRAME = 150_000
 """Pixels gone through for new pictures of cards in one frame; the last of them may take more."""
-_RESIZING, _TURNING, _TURNING_SHARP, _SCALING = 1, 2, 12, 3
+_RESIZING, _TURNING, _TURNING_SHARP, _SCALING = 1, 2, 9, 3
 """How often its pixels are gone through for a picture of a kind."""
 _CHIP_HEIGHT = 1.16
 _CHIP_RISE = 0.14
@@ -85,7 +85,8 @@ class Pictures:
         turned = turned if 0 < turned < _FLIP_STEPS else 0
         bright = ("card", self.look, shown, mark, even, scale, turned, steps, edges if steps else None)
         key = bright if dimmed == _SHADE_STEPS else (*bright, dimmed)
-        if last is not None and self._room <= 0 and not self.assets.has(key):
+        room_needed = _ROOM_IN_A_FRAME if steps and edges is Edges.SHARP else 1
+        if last is not None and self._room < room_needed and not self.assets.has(key):
             self.behind = True
             return last
         drawn = self.assets.kept(bright, lambda: self._card(shown, mark, even, scale, turned, steps, edges))
@@ -122,7 +123,9 @@ class Pictures:
         self._room -= _TURNING_SHARP * width * width
         if 2 * width > self._large.width:
             return pygame.transform.rotozoom(self._flat(face, mark, width), angle, 1)
-        return _turn_and_halve(self._draw_flat(face, mark, 2 * width), angle, width <= _FINE_WIDTH)
+        if width <= _FINE_WIDTH:
+            return _turn_and_halve(self._flat(face, mark, 2 * width), angle)
+        return pygame.transform.rotozoom(self._draw_flat(face, mark, 2 * width), angle, 0.5)
 
     def _flat(self, face: Card | None, mark: bool, width: int) -> pygame.Surface:
         """A card with its shadow, lying straight."""
@@ -186,10 +189,8 @@ def shown_face(face: Card | None, side: float) -> Card | None:
     return face if round(side * _FLIP_STEPS) * 2 > _FLIP_STEPS else None
 
 
-def _turn_and_halve(drawn: pygame.Surface, degrees: float, finely: bool) -> pygame.Surface:
-    """The picture turned, at half its size; ``finely``: each pixel from all that fall on it, at four times the cost."""
-    if not finely:
-        return pygame.transform.rotozoom(drawn, degrees, 0.5)
+def _turn_and_halve(drawn: pygame.Surface, degrees: float) -> pygame.Surface:
+    """The picture turned, at half its size, each pixel from all that fall on it."""
     turned = pygame.transform.rotozoom(drawn, degrees, 1)
     return pygame.transform.smoothscale(turned, (turned.get_width() // 2, turned.get_height() // 2))
 
