@@ -37,5 +37,6 @@ def sit_down(
     chairs = tuple([Seat(f"Seat {seat}", seat in persons, rules.suggested_purse) for seat in range(seats)])
     chosen = replace(settings or Settings(), result_stays=0)
     context = Context(Assets(), chosen, find_paths(folder), Scale(*size, chosen.ui_scale / 100))
-    scene = TableScene(context, Session(Sitting(rules, chairs, deal, rounds), Journal(context.paths)))
+    session = Session(Sitting(rules, chairs, deal, rounds), Journal(context.paths), secret="5e" * 16)
+    scene = TableScene(context, session)
     return App(context, lambda _context: scene, MainWindow(size)), scene

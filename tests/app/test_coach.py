@@ -1,0 +1,220 @@
+"""The coach: its sentences and figures, what a choice cost, and what people say beside the game."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections import Counter
+
+import pytest
+
+from game.app.coach import advise
+from game.app.coach_words import decimal, often
+from game.app.review import Choice, costliest, review_sentence
+from game.app.session import Session
+from game.app.sitting import Seat, Sitting
+from game.app.table_talk import TableTalk
+from game.app.thinking import Thinker
+from game.engine.actions import HIT, STAND, Action, Verb
+from game.engine.cards import parse_cards
+from game.engine.observation import Observation
+from game.engine.rules import Rules
+from game.engine.stock import StackedShuffler
+from game.engine.variants import GAMES, rules_for
+
+from .odds_made_up import actions, made_up
+from .sittings import every_table, play_round, sitting, table_name
+
+
+def heads_up(rules: Rules, stock: str, *moves: Action) -> Observation:
+    """A banker in seat 0 and a player in seat 1, after these moves, as the seat to act sees it."""
+    seats = (Seat("Sven", False, 50), Seat("Maud", True, 50))
+    shuffler = StackedShuffler([parse_cards(stock.split())])
+    session = Session(Sitting(rules, seats, 1, banker=0), shuffler=shuffler)
+    session.start_round()
+    for move in moves:
+        session.apply(move)
+    return session.observation(session.to_act)
+
+
+@pytest.mark.parametrize("rules", every_table(), ids=table_name)
+def test_there_is_a_whole_sentence_for_whatever_is_best(rules: Rules) -> None:
+    session = Session(sitting(rules))
+    seen: Counter[Verb] = Counter()
+    for _deal in range(3):
+        session.start_round()
+        while session.to_act is not None:
+            observation = session.observation(session.to_act)
+            for best in [one for offer in observation.offers for one in actions(offer)]:
+                seen[best.verb] += 1
+                odds = made_up(observation, lambda action, best=best: 0.3 if action == best else -0.2)  # type: ignore[misc]
+                advice = advise(observation, odds, "Őze {Ilona}")
+                for text in (advice.title, advice.sentence, advice.small_print):
+                    assert "{" not in text.replace("Őze {Ilona}", "")
+                    assert text[0].isupper()
+                assert advice.sentence.endswith(".")
+                assert [line.action for line in advice.lines if line.best] == [best]
+                assert all(abs(line.value) <= advice.stake for line in advice.lines)
+            session.apply(session.computer_action())
+        if session.over:
+            break
+    assert {Verb.BET, Verb.HIT, Verb.STAND} <= set(seen)
+
+
+def sentence(observation: Observation, best: Action, bust: float) -> str:
+    return advise(observation, made_up(observation, lambda one: 0.5 if one == best else 0.0, bust)).sentence
+
+
+def test_the_sentence_names_the_card_that_brings_21_while_there_is_one() -> None:
+    rules = GAMES["siebzehn_und_vier"]
+    bets = (Action(Verb.BANK, (10,)), Action(Verb.BET, (1,)))
+    assert "an ace would bring 21" in sentence(heads_up(rules, "10S KS", *bets), HIT, 0.0).lower()
+    # The eights are all in sight: with 13 only they would bring 21.
+    seen = heads_up(rules_for("siebzehn_und_vier", {}), "9S 7S KS 8S 8H 8D 8C", *bets, HIT)
+    assert "8" not in sentence(seen, STAND, 0.5)
+
+
+def test_standing_low_against_a_bank_that_must_draw_wins_only_if_it_breaks() -> None:
+    seen = heads_up(GAMES["tjugoett"], "9S KH", Action(Verb.BANK, (10,)), Action(Verb.BET, (2,)))
+    assert "wins only if the bank breaks, 4 times in 10" in sentence(seen, STAND, 0.0)
+    high = heads_up(GAMES["tjugoett"], "9S KH 8D", Action(Verb.BANK, (10,)), Action(Verb.BET, (2,)), HIT)
+    assert "only if" not in sentence(high, STAND, 0.5)
+
+
+def test_figures_have_two_decimals_a_sign_and_a_true_minus() -> None:
+    assert [decimal(value) for value in (0.314, -0.5, 0.001, -0.004, 12.04, -9.996)] == [
+        "+0.31",
+        "−0.50",
+        "0.00",
+        "0.00",
+        "+12.0",
+        "−10.0",
+    ]
+    assert [often(chance) for chance in (0, 0.04, 0.1, 0.42, 0.97, 1)] == [
+        "never",
+        "hardly ever",
+        "once in 10",
+        "4 times in 10",
+        "nearly always",
+        "always",
+    ]
+
+
+# --- after the deal -------------------------------------------------------------------------------------------------
+
+
+def choices_of(*worths: tuple[Action, Action, float]) -> list[Choice]:
+    """What was done, what was best, and how much better that was."""
+    seen = heads_up(GAMES["tjugoett"], "9S KH 4D", Action(Verb.BANK, (10,)), Action(Verb.BET, (2,)), HIT)
+    return [
+        Choice(seen, done, made_up(seen, lambda one, best=best, more=more: more if one == best else 0.0))  # type: ignore[misc]
+        for done, best, more in worths
+    ]
+
+
+def test_the_choice_that_cost_most_is_told_in_chips() -> None:
+    worst = costliest(choices_of((STAND, HIT, 0.4), (HIT, STAND, 0.1), (HIT, HIT, 3.0)))
+    assert worst is not None
+    assert review_sentence(worst) == "Your costliest choice: standing on 13, about 0.4 chips."
+    assert review_sentence(worst, "Maud") == "Maud’s costliest choice: standing, about 0.4 chips."
+
+
+def test_choices_as_good_as_the_best_are_not_told() -> None:
+    assert costliest(choices_of((STAND, HIT, 0.01), (HIT, HIT, 2.0))) is None
+    assert costliest([]) is None
+
+
+def test_an_amount_between_two_that_were_worked_out_costs_what_lies_between() -> None:
+    seen = heads_up(GAMES["siebzehn_und_vier"], "10S KS", Action(Verb.BANK, (21,)))
+    odds = made_up(seen, lambda one: -0.1 * sum(one.amounts))  # 1, 11 and 21 chips
+    assert Choice(seen, Action(Verb.BET, (6,)), odds).cost == pytest.approx(0.5)
+
+
+def test_the_session_forgets_choices_with_the_next_deal_and_tells_them_in_the_banner() -> None:
+    session = Session(sitting(GAMES["tjugoett"], persons=1))
+    play_round(session)
+    seen = choices_of((STAND, HIT, 0.4))[0]
+    session.note_choice(Choice(seen.observation, STAND, seen.odds))
+    banner = session.banner()
+    assert banner is not None
+    assert banner.reviews == ()  # seat 1 is no person here
+    play_round(session)
+    for seat in range(4):
+        other = seen.observation
+        session.note_choice(Choice(other if seat else _as_seat_0(other), STAND, seen.odds))
+    banner = session.banner()
+    assert banner is not None
+    assert len(banner.reviews) == 1
+    play_round(session)
+    banner = session.banner()
+    assert banner is not None
+    assert banner.reviews == ()
+
+
+def _as_seat_0(seen: Observation) -> Observation:
+    from dataclasses import replace
+
+    return replace(seen, seat=0)
+
+
+# --- what people say ------------------------------------------------------------------------------------------------
+
+
+def talk_of(deal_number: int, characters: tuple[str, ...]) -> list[tuple[int, int, str]]:
+    """Round, seat and words of an evening."""
+    seats = tuple(
+        [Seat(f"Seat {place}", not one, 30, character=one) for place, one in enumerate(characters)],
+    )
+    session = Session(Sitting(GAMES["siebzehn_und_vier"], seats, deal_number, rounds=8))
+    talk, said, mark = TableTalk(session.sitting), [], 0
+    while not session.over:
+        play_round(session)
+        for event in session.events_since(mark, None):
+            spoken = talk.hear(event)
+            if spoken is not None:
+                said.append((session.round_number, *spoken))
+        mark = session.mark
+    return said
+
+
+def test_talk_is_seldom_only_of_characters_and_the_same_on_the_same_evening() -> None:
+    characters = ("", "heinz", "grete", "", "lotte")
+    evenings = {number: talk_of(number, characters) for number in range(12)}
+    assert talk_of(3, characters) == evenings[3]
+    for said in evenings.values():
+        assert all(characters[seat] for _round, seat, _words in said)
+        assert max(Counter((number, seat) for number, seat, _words in said).values()) == 1
+        assert said[0][0] == 1  # the greeting
+    words = [one for said in evenings.values() for one in said]
+    assert len(evenings) < len(words) < 5 * 8 * 12 / 4
+    assert talk_of(1, ("", "", "")) == []
+
+
+# --- beside the table -----------------------------------------------------------------------------------------------
+
+
+def test_nobody_thinks_any_more_once_the_table_is_left() -> None:
+    before = set(threading.enumerate())
+    thinker, begun, go_on = Thinker(), threading.Event(), threading.Event()
+
+    def think() -> None:
+        begun.set()
+        assert go_on.wait(10)
+
+    running = thinker.begin(think)
+    waiting = thinker.begin(lambda: 7)
+    assert begun.wait(10)
+    threading.Timer(0.01, go_on.set).start()
+    thinker.stop()
+    assert running.done()
+    assert waiting.cancelled()
+    assert {one for one in threading.enumerate() if re.match("thinker", one.name)} <= before
+
+
+def test_a_players_thought_sees_what_the_seat_saw_when_it_was_asked() -> None:
+    session = Session(sitting(GAMES["huszonegy"]))
+    session.start_round()
+    while session.to_act is not None:
+        thought = session.computer_thought()
+        assert any(offer.allows(thought()) for offer in session.observation(session.to_act).offers)
+        session.apply(session.computer_action())

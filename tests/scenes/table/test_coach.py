@@ -1,0 +1,327 @@
+"""The coach at the table: wanted or not, for whose eyes, where it lies; and nobody who thinks holds the table up."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from pygame import Rect
+
+from game.app.session import Session
+from game.app.settings import Settings, load_settings
+from game.app.thinking import Thinker
+from game.engine.actions import Action
+from game.engine.observation import Observation, Phase
+from scenes.app import App
+from scenes.curtain import Curtain
+from scenes.dialog import Dialog
+from scenes.scale import Scale
+from scenes.table.coach_card import place_card
+from scenes.table.layout import place
+from scenes.table.places import HandShape, TableShape
+from scenes.table.scene import TableScene
+from scenes.ui import Command, Verb
+from tests.app.odds_made_up import equal
+from tests.scenes.table.sittings import sit_down
+
+from .test_scene import decide
+
+OFF = Settings(speed="off")
+WINDOWS = [(1024, 600), (1280, 720), (1024, 768), (1920, 1080), (3440, 1440), (3840, 2160)]
+SCALES = [0.75, 1.0, 1.5, 2.0]
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Observation]:
+    """Everything is thought out at once, the coach's odds are made up; what the coach has been asked is noted here."""
+    observations: list[Observation] = []
+
+    def begin(_thinker: Thinker, job: Callable[[], Any]) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_result(job())
+        return future
+
+    def odds(observation: Observation) -> object:
+        observations.append(observation)
+        return equal(observation)
+
+    monkeypatch.setattr(Thinker, "begin", begin)
+    monkeypatch.setattr("scenes.table.coached.odds", odds)
+    return observations
+
+
+def go_on_until(app: App, scene: TableScene, there: Callable[[], bool], random: Random) -> None:
+    """Plays, opening curtains and pressing buttons, until it is so."""
+    for _ in range(4000):
+        app.step([], 40)
+        top = app.context.stack.top
+        if there():
+            return
+        if isinstance(top, Curtain):
+            app.step([], 300)
+            top.handle(Command(Verb.PRESS))
+        elif scene.live:
+            decide(scene, random)
+        elif scene.session.to_act is None and top is scene:
+            scene.handle(Command(Verb.PRESS))
+    raise AssertionError("that never happens")
+
+
+def told(scene: TableScene) -> bool:
+    """The coach speaks now."""
+    return scene.advice is not None
+
+
+def call_the_coach(app: App) -> None:
+    top = app.context.stack.top
+    assert top is not None
+    top.handle(Command(Verb.LETTER, letter="C"))
+    app.step([], 16)
+
+
+@pytest.mark.parametrize("game", ["tjugoett", "huszonegy"])
+def test_the_coach_is_off_until_it_is_called_and_comes_and_goes_by_its_key(
+    tmp_path: Path, asked: list[Observation], game: str
+) -> None:
+    app, scene = sit_down(tmp_path, game, settings=OFF)
+    go_on_until(app, scene, lambda: scene.live and scene.session.phase is Phase.PLAY, Random(1))
+    assert not told(scene)
+    assert not asked
+    call_the_coach(app)
+    assert told(scene)
+    assert asked == [scene.session.observation(0)]
+    assert load_settings(app.context.paths)[0].coach
+    call_the_coach(app)
+    assert not told(scene)
+    decide(scene, Random(2))
+    go_on_until(app, scene, lambda: scene.live, Random(3))
+    assert not told(scene)  # put away
+    assert asked[-1] == scene.session.observation(0)  # but still counting
+    scene.ring.widget("icon coach").press()
+    app.step([], 16)
+    assert told(scene)
+    scene.handle(Command(Verb.COACH))
+    assert not told(scene)
+
+
+def test_only_the_person_to_act_is_coached_and_only_while_nothing_moves(
+    tmp_path: Path, asked: list[Observation]
+) -> None:
+    app, scene = sit_down(tmp_path, "tjueett", settings=Settings(speed="brisk", coach=True))
+    random, shown = Random(4), 0
+    app.window.minimised = True
+    for _ in range(900):
+        app.step([], 40)
+        if scene.advice is not None:
+            shown += 1
+            assert scene.live
+            assert scene.session.to_act == 0
+        if scene.live:
+            decide(scene, random)
+        elif scene.session.to_act is None and scene.timeline.idle:
+            scene.handle(Command(Verb.PRESS))
+    assert shown >= 5
+    assert {observation.seat for observation in asked} == {0}
+
+
+def test_several_people_are_all_asked_and_nobodys_cards_lie_open_meanwhile(
+    tmp_path: Path, asked: list[Observation]
+) -> None:
+    app, scene = sit_down(tmp_path, "tjugoett", seats=4, persons=(0, 2), settings=replace(OFF, coach=True))
+    go_on_until(app, scene, lambda: scene.live and scene.session.phase is Phase.PLAY, Random(1))
+    assert not told(scene)  # the setting is for one who plays alone
+    call_the_coach(app)
+    question = app.context.stack.top
+    assert isinstance(question, Dialog)
+    assert all(name in question._question.text for name in ("Seat 0", "Seat 2"))
+    assert "Seat 1" not in question._question.text
+    assert scene.viewer is None
+    assert not asked
+    question.ring.widget("without").press()
+    go_on_until(app, scene, lambda: scene.live, Random(1))
+    assert not told(scene)
+    call_the_coach(app)
+    app.context.stack.top.ring.widget("agree").press()  # type: ignore[union-attr]
+    app.step([], 16)
+    assert isinstance(app.context.stack.top, Curtain)
+    assert not told(scene)
+    go_on_until(app, scene, lambda: scene.live, Random(1))
+    assert told(scene)
+    assert not load_settings(app.context.paths)[0].coach  # agreed for this sitting only
+
+
+@pytest.mark.parametrize("game", ["twenty_one", "huszonegy"])
+def test_nobody_is_ever_coached_about_anothers_cards(tmp_path: Path, asked: list[Observation], game: str) -> None:
+    app, scene = sit_down(tmp_path, game, seats=4, persons=(0, 1, 2), deal=9, settings=Settings(speed="brisk"))
+    scene.session.coach_agreed = True
+    random, shown = Random(2), 0
+    app.window.minimised = True
+    for _ in range(500):
+        app.step([], 60)
+        top = app.context.stack.top
+        advice = scene.advice
+        if advice is not None:
+            shown += 1
+            assert top is scene
+            assert scene.viewer == scene.session.to_act
+            moves = [offer.verb for offer in scene.session.observation(scene.viewer).offers]
+            assert {line.action.verb for line in advice.lines} == set(moves)
+        if isinstance(top, Curtain):
+            assert advice is None
+            app.step([], 300)
+            top.handle(Command(Verb.PRESS))
+        elif scene.live:
+            decide(scene, random)
+        elif scene.session.to_act is None and scene.timeline.idle and top is scene:
+            scene.handle(Command(Verb.PRESS))
+    assert shown > 5
+    for observation in asked:
+        assert observation.seat == observation.to_act
+
+
+def test_the_banner_tells_the_costliest_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, scene = sit_down(tmp_path, "siebzehn_und_vier", seats=3, settings=replace(OFF, coach=True), deal=2)
+
+    def odds(observation: Observation) -> object:
+        made = equal(observation)
+        last = replace(made.moves[-1], ev=made.moves[0].ev + 0.5)
+        return replace(made, moves=(*made.moves[:-1], last), best=last.action)
+
+    monkeypatch.setattr(scene._coach, "_ask", odds)
+    go_on_until(app, scene, lambda: scene._ending is not None, Random(3))
+    assert scene._ending is not None
+    assert [text for text in scene._ending.banner.reviews if "about 0.5 chips" in text]
+
+
+# --- where the card lies --------------------------------------------------------------------------------------------
+
+
+def _shapes(seats: int) -> list[TableShape]:
+    """Tables with few cards, with many, and with hands that were split."""
+    few, many = (HandShape(2),), (HandShape(5),)
+    found = [TableShape((few,) * seats), TableShape((many,) * seats)]
+    if seats <= 8:
+        found.append(TableShape(((HandShape(4),) * 4, *[few] * (seats - 1)), active=(0, 1)))
+        found.append(TableShape((few, *[(HandShape(3),) * 2] * (seats - 1))))
+    return found
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_the_card_covers_no_cards_no_chips_and_no_name(seats: int, window: tuple[int, int]) -> None:
+    def height(unit: float, *, wide: bool) -> int:
+        return round((104 if wide else 150) * unit)
+
+    placed = 0
+    for ui_scale in SCALES:
+        scale = Scale(*window, ui_scale)
+        for shape in _shapes(seats):
+            places = place(shape, scale)
+            card = place_card(places, 0, height)
+            if not card.unit:
+                continue
+            placed += 1
+            assert places.cloth.contains(card.rect)
+            for number, seat in enumerate(places.seats):
+                for hand in seat.hands:
+                    assert not card.rect.colliderect(hand.box)
+                    assert not card.rect.collidepoint(hand.bet.x, hand.bet.y)
+                    assert not card.rect.collidepoint(hand.total)
+                assert number == 0 or not card.rect.colliderect(seat.plaque)
+    assert placed >= 4
+
+
+@pytest.mark.parametrize(("size", "ui_scale"), [((1280, 720), 100), ((1024, 600), 100), ((1024, 600), 200)])
+def test_the_coach_is_read_on_the_cloth_or_in_the_bar(
+    tmp_path: Path, asked: list[Observation], size: tuple[int, int], ui_scale: int
+) -> None:
+    settings = replace(OFF, coach=True, ui_scale=ui_scale)
+    app, scene = sit_down(tmp_path, "twenty_one", seats=6, settings=settings, size=size)
+    go_on_until(app, scene, lambda: scene.advice is not None and scene.session.phase is Phase.PLAY, Random(1))
+    advice = scene.advice
+    assert advice is not None
+    found = scene._coach.card(scene.places, 0, advice, None)
+    if found is None:
+        assert advice.sentence in scene._hud._headline()
+    else:
+        assert Rect(scene.places.cloth).contains(found[1].rect)
+    app.context.stack.draw(app.window.surface)
+
+
+# --- opponents who take their time ----------------------------------------------------------------------------------
+
+
+class Slow:
+    """An opponent that waits to be let go; it stands where it can."""
+
+    def __init__(self) -> None:
+        self.go_on = threading.Event()
+        self.asked = 0
+
+    def decide(self, observation: Observation) -> Action:
+        self.asked += 1
+        assert self.go_on.wait(20)
+        offer = observation.offers[-1]
+        return Action(offer.verb, (offer.low,) if offer.high else ())
+
+
+def slow_table(folder: Path) -> tuple[App, TableScene, Slow]:
+    slow = Slow()
+    app, scene = sit_down(
+        folder, "tjugoett", seats=3, persons=(), settings=OFF, levels={"regular": lambda _seed, _temper: slow}
+    )
+    return app, scene, slow
+
+
+def test_the_table_stays_alive_while_an_opponent_thinks_and_applies_the_move_once(tmp_path: Path) -> None:
+    app, scene, slow = slow_table(tmp_path)
+    for _ in range(30):
+        app.step([], 16)
+    mark = scene.session.mark
+    assert slow.asked == 1
+    assert scene.thinking
+    assert scene.wake_ms is not None
+    assert scene.wake_ms < 16
+    scene.handle(Command(Verb.SPACE))
+    scene.handle(Command(Verb.BACK))  # the pause menu: nothing goes on under it
+    slow.go_on.set()
+    app.step([], 500)
+    assert scene.session.mark == mark
+    app.context.stack.pop()
+    while scene.session.phase is not Phase.BETWEEN:
+        app.step([], 16)
+    moves = scene.session._transcript.entry.last.moves
+    assert slow.asked == len(moves)
+
+
+def test_leaving_the_table_ends_every_thought(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    app, scene, slow = slow_table(tmp_path)
+    app.step([], 16)
+    assert scene.thinking
+    assert set(threading.enumerate()) > before
+    mark = scene.session.mark
+    slow.go_on.set()
+    app.close()
+    assert set(threading.enumerate()) <= before
+    assert scene.session.mark == mark
+
+
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_the_table_plays_the_same_deal_as_the_computer_alone(tmp_path: Path, speed: str) -> None:
+    settings = replace(OFF, speed=speed)  # type: ignore[arg-type]
+    app, scene = sit_down(tmp_path, "huszonegy", seats=5, persons=(), settings=settings, deal=5)
+    alone = Session(scene.session.sitting)
+    alone.start_round()
+    while alone.to_act is not None:
+        alone.apply(alone.computer_action())
+    app.window.minimised = True
+    while scene.session.phase is not Phase.BETWEEN:
+        app.step([], 50)
+    assert scene.session.events_since(0, None) == alone.events_since(0, None)
