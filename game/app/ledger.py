@@ -148,7 +148,8 @@ class Ledger:
         assert event.face is not None
         hand = self._hand(event.seat, event.hand)
         faces = list(hand.values())
-        brings = {card.rank: self._kinds(event.seat, faces, card) for card in self._stock}
+        ranks = {card.rank: card for card in self._stock}
+        brings = {rank: self._kinds(event.seat, faces, card) for rank, card in ranks.items()}
         brought = Counter(kind for card in self._stock for kind in brings[card.rank])
         side = "bank" if event.seat == self._banker else "players"
         for kind, count in brought.items():

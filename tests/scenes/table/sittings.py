@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from game.ai.levels import LEVELS
+from game.app.computers import Levels
 from game.app.journal import Journal
 from game.app.paths import find_paths
 from game.app.session import Session
@@ -31,12 +33,14 @@ def sit_down(
     rounds: int | None = None,
     options: Mapping[str, object] | None = None,
     settings: Settings | None = None,
+    levels: Levels = LEVELS,
 ) -> tuple[App, TableScene]:
     """A program that shows a new table, and its scene."""
     rules = rules_for(game, options)
     chairs = tuple([Seat(f"Seat {seat}", seat in persons, rules.suggested_purse) for seat in range(seats)])
     chosen = replace(settings or Settings(), result_stays=0)
     context = Context(Assets(), chosen, find_paths(folder), Scale(*size, chosen.ui_scale / 100))
-    session = Session(Sitting(rules, chairs, deal, rounds), Journal(context.paths), secret="5e" * 16)
+    sitting = Sitting(rules, chairs, deal, rounds)
+    session = Session(sitting, Journal(context.paths), levels=levels, secret="5e" * 16)
     scene = TableScene(context, session)
     return App(context, lambda _context: scene, MainWindow(size)), scene
