@@ -179,6 +179,15 @@ def banco() -> Drawing:
     return drawing.fill(crown(42).rotate(11).move(21, -21), "#E2B04A", INK, 3)
 
 
+def banco_small() -> Drawing:
+    """The program's icon up to 24 pixels of width: one card with the crowned heart, upright and large."""
+    drawing = Drawing().fill(rectangle(-64, -64, 128, 128, 24), "#D9A441")
+    drawing.fill(rectangle(-56, -56, 112, 112, 17), "#1F4A4C")
+    drawing.fill(rectangle(-40, -56, 80, 112, 6), STOCK)
+    drawing.fill(FRENCH["H"].scale(66).move(0, 20), VERMILION)
+    return drawing.fill(crown(46).scale(1.2, 0.9).move(0, -33), "#D9A441", INK, 4)
+
+
 ICONS: dict[str, Callable[[], Drawing]] = {
     "log": log, "rules": rules, "menu": menu, "coach": coach, "sound": sound, "mute": mute, "back": back,
     "close": close, "plus": plus, "minus": minus, "warning": warning, "check": check, "arrow": arrow, "person": person,
@@ -192,4 +201,5 @@ def make(assets: FilePath) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, draw in ICONS.items():
         (folder / f"{name}.svg").write_text(document(draw().svg(), 48, 48), encoding="utf-8", newline="\n")
-    (folder / "banco.svg").write_text(document(banco().svg(), 128, 128), encoding="utf-8", newline="\n")
+    for name, drawing in (("banco", banco()), ("banco_small", banco_small())):
+        (folder / f"{name}.svg").write_text(document(drawing.svg(), 128, 128), encoding="utf-8", newline="\n")

@@ -11,6 +11,9 @@ import pygame
 from build_scripts.packaging.facts import ROOT
 
 SOURCE = ROOT / "assets" / "icons" / "banco.svg"
+SMALL_SOURCE = ROOT / "assets" / "icons" / "banco_small.svg"
+LARGEST_SMALL = 24
+"""Pixels up to which a simpler picture stands for the icon."""
 PNG_SIDES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 """Pixels; the folders of the hicolor theme."""
 ICO_SIDES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
@@ -24,7 +27,7 @@ _LARGEST_BITMAP = 64
 
 def picture(side: int) -> pygame.Surface:
     """The icon, ``side`` pixels wide and high."""
-    return pygame.image.load_sized_svg(SOURCE, (side, side))
+    return pygame.image.load_sized_svg(SMALL_SOURCE if side <= LARGEST_SMALL else SOURCE, (side, side))
 
 
 def png(side: int) -> bytes:
