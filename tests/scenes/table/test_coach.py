@@ -298,6 +298,7 @@ def test_the_table_stays_alive_while_an_opponent_thinks_and_applies_the_move_onc
         app.step([], 16)
     moves = scene.session._transcript.entry.last.moves
     assert slow.asked == len(moves)
+    app.close()
 
 
 def test_leaving_the_table_ends_every_thought(tmp_path: Path) -> None:
@@ -305,11 +306,11 @@ def test_leaving_the_table_ends_every_thought(tmp_path: Path) -> None:
     app, scene, slow = slow_table(tmp_path)
     app.step([], 16)
     assert scene.thinking
-    assert set(threading.enumerate()) > before
+    assert set(threading.enumerate()) - before
     mark = scene.session.mark
     slow.go_on.set()
     app.close()
-    assert set(threading.enumerate()) <= before
+    assert not set(threading.enumerate()) - before
     assert scene.session.mark == mark
 
 
