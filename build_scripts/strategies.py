@@ -25,8 +25,8 @@ def written(table: Mapping[str, Any]) -> str:
     """The table as text, one hand or story a line."""
     parts = []
     for name, value in table.items():
-        if isinstance(value, dict) and all(isinstance(one, dict) for one in value.values()):
-            lines = [f"  {json.dumps(key)}: {json.dumps(one)}" for key, one in value.items()]
+        if name in ("player", "banker"):
+            lines = [f"  {json.dumps(key)}: {json.dumps(one, separators=(',', ':'))}" for key, one in value.items()]
             parts.append(f"{json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n}")
         else:
             parts.append(f"{json.dumps(name)}: {json.dumps(value)}")

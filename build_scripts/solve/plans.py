@@ -16,6 +16,13 @@ HIDDEN_32 = {
 }
 
 PLANS: Mapping[str, Plan] = {
+    "tjueett": Plan(
+        rules_for("tjueett"),
+        fits={"pack": (52,), "second_card": ("duel",), "duels": (True,), "banker_stands_at": (0,)},
+        player=("total", "hidden", "cards"),
+        seen=("open", "open soft", "cards"),
+        banker=("total", "soft"),
+    ),
     "siebzehn_und_vier": Plan(
         rules_for("siebzehn_und_vier"),
         fits={

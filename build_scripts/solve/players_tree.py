@@ -10,14 +10,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from build_scripts.solve.pack import Counts, Pack, plus
-from game.engine.actions import HIT, OHNE_ACE, RESTART, STAND, Action, Verb
+from game.engine.actions import HIT, OHNE_ACE, RESTART, SPLIT, STAND, Action, Verb
+from game.engine.cards import ACE
 from game.engine.events import Special
 from game.engine.rules import Rules
 from game.engine.score import EVEN, Score, finished, named_hand, totals, two_aces_pay
 
 Story = tuple[tuple[str, int], ...]
 """What the banker has seen, in order: ``open`` (a kind of card), ``own`` (a card that he did not see), ``called`` (such
-a card after a call, which he has heard), ``buy`` and ``raise`` (chips), ``ace`` and ``restart``, and at last
+a card after a call, which he has heard), ``buy`` and ``raise`` (chips), ``ace``, ``restart``, ``split``, and at last
 ``declared`` or ``shown`` where a hand tells its name."""
 DEAL = Action(Verb.BET, (1,))
 """Stands for the cards that come without asking."""
@@ -110,6 +111,7 @@ class PlayersTree:
             yield Choice(STAND, end=end)
         yield from self._buys(holding, low)
         yield from self._raises(holding, count)
+        yield from self._splits(holding, count)
         if rules.ohne_ace != "off" and total == 11 and count >= 2:
             yield self._ohne_ace(holding)
         if rules.five_cards == "restart" and count == 5 and not at_21:
@@ -171,6 +173,27 @@ class PlayersTree:
         for amount in range(1, self.bank):
             after = Holding(holding.hand, holding.gone, (*holding.story, ("raise", amount)))
             yield Choice(Action(Verb.RAISE, (amount,)), then=[after])
+
+    def _splits(self, holding: Holding, count: int) -> Iterator[Choice]:
+        """A pair as two hands. Each is played as if it were alone against a bank that knows where it comes from: the
+        banker answers each for itself, and neither is split again. Tens are not split at all."""
+        split = self.rules.split
+        if split == "off" or count != 2 or max(holding.hand) < 2 or ("split", 0) in holding.story:
+            return
+        kind = holding.hand.index(2)
+        ace = self.pack.faces[kind].rank == ACE
+        if (split == "aces" and not ace) or (split == "no_aces" and ace):
+            return
+        if self.rules.card_values[self.pack.faces[kind].rank] == 10:
+            return
+        one = plus(self.pack.nothing, kind)
+        story = (*holding.story, ("split", 0))
+        hands = [
+            Holding(plus(one, other), one, story)
+            for other, size in enumerate(self.pack.sizes)
+            if holding.drawn[other] < size
+        ]
+        yield Choice(SPLIT, then=hands * 2)
 
     def _ohne_ace(self, holding: Holding) -> Choice:
         """A call: the card after it busts the hand if it is an ace, or rather would."""

@@ -41,7 +41,7 @@ def make(game: Game, plan: Plan) -> dict[str, Any]:
         "rules": {field: list(values) for field, values in plan.fits.items()},
         "features": {"player": list(plan.player), "seen": list(plan.seen), "banker": list(plan.banker)},
         "player": _players_table(game, plan),
-        "banker": _bankers_table(game, plan),
+        **_bankers_table(game, plan),
     }
 
 
@@ -68,19 +68,23 @@ def _players_table(game: Game, plan: Plan) -> dict[str, dict[str, int]]:
     return {_written(one): table[one] for one in sorted(table)}
 
 
-def _bankers_table(game: Game, plan: Plan) -> dict[str, dict[str, int]]:
+def _bankers_table(game: Game, plan: Plan) -> dict[str, Any]:
     seen = [key(plan.seen, game.rules, seen_view(game, game.ends[ends.start].holding)) for ends in game.of_story]
     own = [key(plan.banker, game.rules, bankers_view(game, hand), banker=True) for hand in game.banker.hands]
     stories, hands = _numbered(seen), _numbered(own)
     bankers = Bankers(game, hands[:, None] + (hands.max() + 1) * stories[None, :])
     solve(game, Players(game), bankers, plan.rounds)
     hits = bankers.mean_play()
-    table: dict[Key, dict[Key, int]] = {}
-    for column, one in enumerate(seen):
-        row = table.setdefault(one, {})
-        for hand in np.nonzero(game.banker.chooses)[0]:
-            row[own[hand]] = _percent(hits[hand, column])
-    return {_written(one): {_written(hand): table[one][hand] for hand in sorted(table[one])} for one in sorted(table)}
+    places = {one: hand for hand, one in enumerate(own) if game.banker.chooses[hand]}
+    columns = {one: column for column, one in enumerate(seen)}
+    hands_in_order = sorted(places)
+    return {
+        "banker's hands": [_written(one) for one in hands_in_order],
+        "banker": {
+            _written(one): [_percent(hits[places[hand], columns[one]]) for hand in hands_in_order]
+            for one in sorted(columns)
+        },
+    }
 
 
 def _percent(share: float) -> int:

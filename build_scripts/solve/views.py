@@ -23,7 +23,7 @@ Laid = list[tuple[Card | None, Facing]]
 def players_view(game: Game, holding: Holding) -> HandView:
     """The hand as its player sees it."""
     own, shown = _cards(game, holding)
-    return _view([*((face, OWN) for face in own), *((face, UP) for face in shown)], PLAYING, _added(holding))
+    return _view([*((face, OWN) for face in own), *((face, UP) for face in shown)], PLAYING, holding)
 
 
 def seen_view(game: Game, holding: Holding) -> HandView:
@@ -31,18 +31,18 @@ def seen_view(game: Game, holding: Holding) -> HandView:
     own, shown = _cards(game, holding)
     named = ("shown", 0) in holding.story
     laid: Laid = [(face, UP) if named else (None, OWN) for face in own]
-    return _view([*laid, *((face, UP) for face in shown)], STOOD, _added(holding))
+    return _view([*laid, *((face, UP) for face in shown)], STOOD, holding)
 
 
 def bankers_view(game: Game, hand: Counts) -> HandView:
     """A hand of the banker in his turn, which has no bet."""
-    return _view([(face, UP) for face in game.pack.face_list(hand)], PLAYING, -1)
+    return _view([(face, UP) for face in game.pack.face_list(hand)], PLAYING)
 
 
 def players_observation(game: Game, holding: Holding, moves: Iterable[Action]) -> Observation:
     """What the player knows when he has these moves at this holding."""
     covered = 0 if game.rules.bank_card == "none" else 2 if game.rules.second_card == "after_bets" else 1
-    bank = (_view([(None, DARK)] * covered, WAITING, -1),) if covered else ()
+    bank = (_view([(None, DARK)] * covered, WAITING),) if covered else ()
     view = players_view(game, holding)
     shown = [*_faces([view]), *game.pack.face_list(holding.gone)]
     return _observation(game, PLAYER, bank, view, shown, _offers(moves), sum(holding.gone))
@@ -62,13 +62,13 @@ def _cards(game: Game, holding: Holding) -> tuple[list[Card], list[Card]]:
     return game.pack.face_list(tuple(own)), [game.pack.faces[kind] for kind in kinds]
 
 
-def _added(holding: Holding) -> int:
-    return sum(number for word, number in holding.story if word in ("buy", "raise"))
-
-
-def _view(laid: Laid, status: Status, added: int) -> HandView:
+def _view(laid: Laid, status: Status, holding: Holding | None = None) -> HandView:
+    """``holding``: what is bet on; the banker bets nothing."""
     cards = tuple([TableCard(place, facing, face) for place, (face, facing) in enumerate(laid)])
-    return HandView(cards, 1 + added, int(added >= 0), status, False, False)
+    if holding is None:
+        return HandView(cards, 0, 0, status, False, False)
+    added = sum(number for word, number in holding.story if word in ("buy", "raise"))
+    return HandView(cards, 1 + added, 1, status, ("split", 0) in holding.story, False)
 
 
 def _faces(hands: Iterable[HandView]) -> list[Card]:

@@ -35,6 +35,10 @@ def _cards(_rules: Rules, hand: HandView, _banker: bool) -> int:
     return min(len(hand.cards), _MANY_CARDS)
 
 
+def _open_cards(_rules: Rules, hand: HandView, _banker: bool) -> int:
+    return len(_faces(hand, (UP,)))
+
+
 def _open(rules: Rules, hand: HandView, _banker: bool) -> int:
     """The total of the cards face up."""
     return totals(rules, _faces(hand, (UP,)))[1]
@@ -56,14 +60,24 @@ def _added(_rules: Rules, hand: HandView, _banker: bool) -> int:
     return (hand.bet - hand.first_bet) // hand.first_bet
 
 
+def _pair(rules: Rules, hand: HandView, _banker: bool) -> int:
+    """The value of each of two equal cards that are worth splitting, which tens never are; else 0."""
+    faces = _faces(hand)
+    if len(faces) != 2 or faces[0].rank != faces[1].rank or hand.from_split:
+        return 0
+    return rules.card_values[faces[0].rank] % 10
+
+
 _MANY_CARDS = 5
 
 FEATURES: Mapping[str, Feature] = {
     "total": _total,
     "soft": _soft,
     "cards": _cards,
+    "open cards": _open_cards,
     "open": _open,
     "open soft": _open_soft,
     "hidden": _hidden,
     "added": _added,
+    "pair": _pair,
 }

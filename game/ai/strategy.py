@@ -35,7 +35,7 @@ class Table:
 
     ``fits``: fields of the rules and the values with which this table is right, or near enough. ``raises``: it is for
     deals in which the bank allows a raise by the first bet. Amounts of ``players`` are in first bets. ``hits``: how
-    often the banker takes a card, by what he sees of the player's hand and by his own.
+    often, in percent, the banker takes a card, by what he sees of the player's hand and at the place of his own hand.
     """
 
     fits: Mapping[str, Sequence[object]]
@@ -44,7 +44,8 @@ class Table:
     seen_features: Sequence[str]
     bankers_features: Sequence[str]
     players: Mapping[Key, Chances]
-    hits: Mapping[Key, Mapping[Key, float]]
+    bankers_hands: Mapping[Key, int]
+    hits: Mapping[Key, Sequence[int]]
 
     def is_for(self, rules: Rules) -> bool:
         """Whether a table that plays so can use this."""
@@ -56,8 +57,9 @@ class Table:
 
     def bankers_hit(self, rules: Rules, bank: HandView, seen: HandView) -> float | None:
         """How often the banker takes a card against a hand as he sees it."""
-        against = self.hits.get(key(self.seen_features, rules, seen), {})
-        return against.get(key(self.bankers_features, rules, bank, banker=True))
+        against = self.hits.get(key(self.seen_features, rules, seen))
+        place = self.bankers_hands.get(key(self.bankers_features, rules, bank, banker=True))
+        return None if against is None or place is None else against[place] / 100
 
     def play(self, observation: Observation) -> Chances | None:
         """:func:`equilibrium` by this table."""
@@ -114,10 +116,8 @@ def read(written: Mapping[str, Any]) -> Table:
             _read_key(text): {parse_action(move): percent / 100 for move, percent in moves.items()}
             for text, moves in written["player"].items()
         },
-        {
-            _read_key(seen): {_read_key(text): percent / 100 for text, percent in hits.items()}
-            for seen, hits in written["banker"].items()
-        },
+        {_read_key(text): place for place, text in enumerate(written["banker's hands"])},
+        {_read_key(text): hits for text, hits in written["banker"].items()},
     )
 
 
