@@ -1,8 +1,9 @@
 """Whether each level of computer players beats the one below: ``build_scripts/tournament.py [--json]``.
 
 In every game, as a player against the same banker and as the banker against the same players, with the same cards for
-both levels, until that is certain to 99 % or the rounds are used up. Exit status: 0 if every level beats the one below,
-else 1.
+both levels, until that is certain to 99 % or the rounds are used up. ``--exploit``: instead, how far the expert is from
+perfect play, heads-up with a full pack and a bet of 1 (needs the extra ``solve``; minutes for Tjugoett). Exit status: 0
+if every level beats the one below, or the expert is as near as promised, else 1.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # for a start b
 
 from build_scripts.tournament_rounds.contest import Contest, Figure, Outcome
 from build_scripts.tournament_rounds.play import ROUNDS_OF_A_PACK, Match, Role
+from build_scripts.tournament_rounds.promises import Shortfall
 from game.ai.levels import LEVELS
 from game.engine.variants import GAMES
 
@@ -42,6 +44,10 @@ def table(outcomes: Sequence[Outcome]) -> str:
     """The outcomes as a table for people, a line each."""
     head = ("game", "role", "level", "beats", "rounds", "chips a round", "below", "ahead", "of a bet", "below", "")
     lines = [head, *map(_line, outcomes)]
+    return _columns(lines)
+
+
+def _columns(lines: Sequence[Sequence[str]]) -> str:
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join(
         "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines
@@ -68,6 +74,34 @@ def _told(figure: Figure, digits: int = 3) -> str:
     return f"{figure.mean:+.{digits}f} ± {figure.error:.{digits}f}"
 
 
+def shortfall_table(found: Sequence[Shortfall]) -> str:
+    """How far the expert is from perfect play, as a table for people."""
+    lines = [("game", "worth to the player", "gained against it as player", "as banker", "promised", "")]
+    lines += [
+        (
+            one.name,
+            f"{one.value:+.4f}",
+            f"{one.as_player:.5f}",
+            "" if one.as_banker is None else f"{one.as_banker:.5f}",
+            f"at most {one.promised:g}",
+            "yes" if one.kept else "NO",
+        )
+        for one in found
+    ]
+    return _columns(lines)
+
+
+def _shortfalls(games: Sequence[str], *, as_json: bool) -> int:
+    try:
+        from build_scripts.tournament_rounds.shortfall import shortfalls
+    except ImportError as error:
+        print(f"tournament: --exploit needs the extra solve ({error})", file=sys.stderr)
+        return 2
+    found = shortfalls(games, lambda line: print(line, file=sys.stderr, flush=True))
+    print(json.dumps([asdict(one) for one in found], indent=1) if as_json else shortfall_table(found))
+    return 0 if all(one.kept for one in found) else 1
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Plays and prints the table; the exit status."""
     parser = argparse.ArgumentParser(description="Whether each level of computer players beats the one below.")
@@ -77,12 +111,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--others", default="regular", help="the level of the seats that are not measured")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play at once")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--exploit", action="store_true", help="how far the expert is from perfect play")
     asked = parser.parse_args(arguments)
     games = asked.games.split(",")
     trouble = _trouble(games, asked)
     if trouble:
         print(f"tournament: {trouble}", file=sys.stderr)
         return 2
+    if asked.exploit:
+        return _shortfalls(games, as_json=asked.json)
     tasks = [(Match(game, role, asked.others, asked.seed), asked.rounds) for game in games for role in ROLES]
     if asked.jobs > 1:
         with ProcessPoolExecutor(asked.jobs) as pool:

@@ -66,7 +66,7 @@ class Contest:
         whole = rounds // ROUNDS_OF_A_PACK
         looks = [packs for share in _SHARES if (packs := round(share * whole)) >= _LEAST_PACKS or share == 1]
         for number, packs in enumerate(looks):
-            outcome = self._look(level, below, packs, needed=_sigmas(number, len(looks)))
+            outcome = self._look(level, below, packs, needed=sigmas_needed(number, len(looks)))
             tell(f"{self.match.game} {self.match.role} {level} {outcome.rounds}: {outcome.ahead.sigmas:.1f} sigma")
             if outcome.beats or packs == looks[-1]:
                 return outcome
@@ -105,7 +105,7 @@ class Contest:
         return played[:packs]
 
 
-def _sigmas(number: int, looks: int) -> float:
+def sigmas_needed(number: int, looks: int) -> float:
     """Standard errors that the look with this number asks for."""
     error = ERROR / 10 if number < looks - 1 else ERROR - (looks - 1) * ERROR / 10
     return NormalDist().inv_cdf(1 - error)

@@ -22,6 +22,7 @@ from game.engine.table import Table
 Drawn = tuple[tuple[int, ...], int]
 """The ranks that a player has drawn, in ascending order, and the number of his dark cards."""
 
+MANY = 1_000_000
 _BET = Action(Verb.BET, (2,))
 _BANK = Action(Verb.BANK, (50,))
 
@@ -45,7 +46,7 @@ def measure(rules: Rules, tell: Callable[[str], None] = lambda line: None, ranks
         for first in sorted(pack):
             chance = _chance(pack, bank) * _chance(pack - Counter([bank]), first)
             whole += chance
-            found = _walk(rules, bank, first, expert)
+            found = walk(rules, bank, first, expert)
             optimum += chance * found.optimum
             lost += chance * (found.optimum - found.reached)
             decisions += found.decisions
@@ -53,16 +54,16 @@ def measure(rules: Rules, tell: Callable[[str], None] = lambda line: None, ranks
     return Exact(optimum / whole, (optimum - lost) / whole, decisions)
 
 
-def _walk(rules: Rules, bank: int, first: int, expert: Expert) -> Exact:
-    """The same for one open card of the bank and one first card."""
+def walk(rules: Rules, bank: int, first: int, expert: Expert, most: int = MANY) -> Exact:
+    """The same for one open card of the bank and one first card; ends after ``most`` decisions."""
     left = Counter(card.rank for card in PACK_52) - Counter([bank, first])
     reached: dict[Drawn, float] = {((), 0): 1.0}
     optimum, lost, decisions = 0.0, 0.0, 0
-    while reached:
+    while reached and decisions < most:
         further: dict[Drawn, float] = {}
         for (drawn, dark), chance in reached.items():
             observation = _asked(rules, (first, bank, *drawn), dark)
-            if observation is None:
+            if observation is None or decisions == most:
                 continue
             decisions += 1
             worth = {move.action: move.ev / 2 for move in odds(observation).moves}
