@@ -1,0 +1,68 @@
+"""How long computer players and the coach think, at a full table of every game, and how fast regulars play."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from build_scripts.bench.row import Row, speeds
+from game.ai.levels import LEVELS
+from game.ai.odds import odds
+from game.app.simulate import simulate
+from game.engine.observation import Phase
+from game.engine.stock import SeededShuffler
+from game.engine.table import Table
+from game.engine.variants import GAMES
+
+ROUNDS = 40
+"""Of each game, at a full table."""
+ODDS_EVERY = 7
+"""The coach is asked at every so many decisions of a hand; that is enough to know how long it takes."""
+
+
+def rows() -> Iterator[Row]:
+    """The experts' thinking, the coach's, then the speed of three regulars at Tjueett."""
+    for game in GAMES:
+        thought, coached = _thinking(game)
+        seats = GAMES[game].seats[1]
+        note = f"{len(thought)} decisions, {seats} experts"
+        yield Row(f"expert: {game}, 99 of 100 decisions", _share(thought, 0.99), "ms", 50, note=note)
+        yield Row(f"expert: {game}, slowest decision", thought[-1], "ms", 150)
+        note = f"{len(coached)} answers, slowest {coached[-1]:,.0f} ms"
+        yield Row(f"coach: {game}, 99 of 100 answers", _share(coached, 0.99), "ms", 100, note=note)
+    speed = speeds({"regulars": _three_regulars}, slices=5, seconds=0.5)["regulars"]
+    yield Row("simulate: three regulars at Tjueett", speed, "rounds/s", 3000, "at least")
+
+
+def _thinking(game: str) -> tuple[list[float], list[float]]:
+    """Milliseconds of processor time that each decision of an expert and each answer of the coach took, in order."""
+    rules = GAMES[game]
+    seats = rules.seats[1]
+    purses = (rules.suggested_purse,) * seats
+    table = Table(rules, purses, 0, shuffler=SeededShuffler(1))
+    experts = [LEVELS["expert"](seat) for seat in range(seats)]
+    thought, coached = [], []
+    for number in range(ROUNDS):
+        if number:
+            table.reseat(purses, number % seats)
+        table.start_round()
+        while table.to_act is not None:
+            seen = table.observation(table.to_act)
+            began = time.process_time()
+            action = experts[table.to_act].decide(seen)
+            thought.append(1000 * (time.process_time() - began))
+            if seen.phase in (Phase.PLAY, Phase.BANKER) and len(thought) % ODDS_EVERY == 0:
+                began = time.process_time()
+                odds(seen)
+                coached.append(1000 * (time.process_time() - began))
+            table.apply(action)
+    return sorted(thought), sorted(coached)
+
+
+def _three_regulars(rounds: int) -> None:
+    simulate("tjueett", ("regular",) * 3, rounds, seed=1)
+
+
+def _share(times: list[float], share: float) -> float:
+    """The time that this share of all does not pass; they are in order."""
+    return times[min(len(times) - 1, int(share * len(times)))]
