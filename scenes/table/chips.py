@@ -6,7 +6,7 @@ from itertools import groupby
 
 VALUES = (100, 25, 10, 5, 1)
 _HIGHEST_PILE = 5
-_STEADY_PILE = 2
+_LOW_PILE, _STEADY_PILE = 2, 3
 
 
 def chips_of(amount: int) -> list[int]:
@@ -24,7 +24,11 @@ def piles_of(amount: int, most: int) -> list[list[int]]:
     """
     chips = chips_of(amount)
     piles = [list(group) for _value, group in groupby(chips)]
+    highest = max(piles, key=len, default=[])
+    if len(piles) < most and len(highest) > _LOW_PILE:
+        place, half = piles.index(highest), -(-len(highest) // 2)
+        piles[place : place + 1] = [highest[:half], highest[half:]]
     if len(piles) > most or max(map(len, piles), default=0) > _STEADY_PILE:
-        high = max(_STEADY_PILE, -(-len(chips) // most))
+        high = -(-len(chips) // most)
         piles = [chips[first : first + high] for first in range(0, len(chips), high)]
     return [pile[:_HIGHEST_PILE] for pile in piles]
