@@ -180,5 +180,5 @@ def shawl(figure: Figure, colours: Colours, width: float) -> None:
             x, y = side * (40 - step * 7.6), 20 - step * 2.6
             figure.body_flat(taper([(x, y), (x - side, y + 8)], 1.8, 1.6, 0.8), accent)
         for step in range(3):
-            dots = ring(petal(4.6, 3.6), 5, 0.6).move(side * (50 - step * 17), -24 + step * 8)
+            dots = ring(petal(4.6, 3.6), 5, 0.6).move(side * (50 - step * 17), -27 + step * 6.4)
             figure.body_flat(dots & base, accent)

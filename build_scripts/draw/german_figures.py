@@ -51,7 +51,7 @@ def name_band(name: str, ground: str, light: str) -> Drawing:
         reach = right + 3
     for side in (-1, 1):
         x = reach + 10 if name else 0.0
-        while x < 99:
+        while x < 96:
             odd = round((x - reach - 10) / 11) % 2 if name else round(x / 11) % 2
             ornament = DIAMOND.scale(6.4) if odd else ring(petal(4.6, 3.8), 6, 0.4)
             if x or side > 0:

@@ -87,7 +87,7 @@ PEOPLE: dict[str, Person] = {
             smile=0.7, raised=0.8),
         headgear="heart_crown", headgear_colours=(OCHRE, CREAM, VERMILION), jewels=WHITE,
         garment="high_collar", garment_colours=(NIGHT, CREAM, OCHRE), width=62,
-        attribute="fan", attribute_colours=(WHITE, ROSE, OCHRE), hand=(71, -34), top=-140,
+        attribute="fan", attribute_colours=(WHITE, ROSE, OCHRE), hand=(66, -34), top=-140,
         sleeve=Sleeve(NIGHT, CREAM, FAIR), sash=(NIGHT, CREAM, OCHRE),
     ),
     "JH": Person(

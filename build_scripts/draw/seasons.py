@@ -107,7 +107,7 @@ def _winter() -> Drawing:
     )
     hair_front(figure, "parted", "#D5D2C8")
     kerchief(figure, ("#A5342B", "#8C2A24", CREAM))
-    staff(figure, 72, -34, Sleeve("#4A5A68", CREAM, "#EFD2AC", 14))
+    staff(figure, 64, -31, Sleeve("#4A5A68", CREAM, "#EFD2AC", 14))
     return figure.drawing
 
 
