@@ -36,10 +36,10 @@ class Game:
 
     def __init__(self, rules: Rules, bank: int = 1) -> None:
         self.rules = rules
-        self.bank = bank
         self.pack = Pack(rules)
         self.banker = BankersTree(rules, self.pack)
-        tree = PlayersTree(rules, self.pack, bank).choices
+        self.tree = PlayersTree(rules, self.pack, bank)
+        tree = self.tree.choices
         self.holdings: list[Holding] = list(tree)
         self.choices: list[Choice] = [choice for choices in tree.values() for choice in choices]
         self.first_choice: Ints = np.cumsum([0, *(len(choices) for choices in tree.values())])

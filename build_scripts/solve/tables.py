@@ -53,7 +53,7 @@ def _value(game: Game, plan: Plan) -> float:
 
 
 def _players_table(game: Game, plan: Plan) -> dict[str, dict[str, int]]:
-    keys = [key(plan.player, game.rules, players_view(game, holding)) for holding in game.holdings]
+    keys = [key(plan.player, game.rules, players_view(game.tree, holding)) for holding in game.holdings]
     moves: list[list[str]] = [[] for _ in game.holdings]
     for holding, choice in zip(game.holder, game.choices, strict=True):
         moves[holding].append(str(choice.action))
@@ -69,8 +69,8 @@ def _players_table(game: Game, plan: Plan) -> dict[str, dict[str, int]]:
 
 
 def _bankers_table(game: Game, plan: Plan) -> dict[str, Any]:
-    seen = [key(plan.seen, game.rules, seen_view(game, game.ends[ends.start].holding)) for ends in game.of_story]
-    own = [key(plan.banker, game.rules, bankers_view(game, hand), banker=True) for hand in game.banker.hands]
+    seen = [key(plan.seen, game.rules, seen_view(game.tree, game.ends[ends.start].holding)) for ends in game.of_story]
+    own = [key(plan.banker, game.rules, bankers_view(game.tree, hand), banker=True) for hand in game.banker.hands]
     stories, hands = _numbered(seen), _numbered(own)
     bankers = Bankers(game, hands[:, None] + (hands.max() + 1) * stories[None, :])
     solve(game, Players(game), bankers, plan.rounds)

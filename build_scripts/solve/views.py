@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from build_scripts.solve.game import Game
 from build_scripts.solve.pack import Counts
-from build_scripts.solve.players_tree import Holding
+from build_scripts.solve.players_tree import Holding, PlayersTree
 from game.engine.actions import HIT, STAND, Action, Offer, Verb
 from game.engine.cards import ACE, Card
 from game.engine.events import DARK, OWN, UP, Facing
@@ -20,46 +19,46 @@ PURSE = 50
 Laid = list[tuple[Card | None, Facing]]
 
 
-def players_view(game: Game, holding: Holding) -> HandView:
+def players_view(tree: PlayersTree, holding: Holding) -> HandView:
     """The hand as its player sees it."""
-    own, shown = _cards(game, holding)
+    own, shown = _cards(tree, holding)
     return _view([*((face, OWN) for face in own), *((face, UP) for face in shown)], PLAYING, holding)
 
 
-def seen_view(game: Game, holding: Holding) -> HandView:
+def seen_view(tree: PlayersTree, holding: Holding) -> HandView:
     """The hand, when it stands, as the banker sees it."""
-    own, shown = _cards(game, holding)
+    own, shown = _cards(tree, holding)
     named = ("shown", 0) in holding.story
     laid: Laid = [(face, UP) if named else (None, OWN) for face in own]
     return _view([*laid, *((face, UP) for face in shown)], STOOD, holding)
 
 
-def bankers_view(game: Game, hand: Counts) -> HandView:
+def bankers_view(tree: PlayersTree, hand: Counts) -> HandView:
     """A hand of the banker in his turn, which has no bet."""
-    return _view([(face, UP) for face in game.pack.face_list(hand)], PLAYING)
+    return _view([(face, UP) for face in tree.pack.face_list(hand)], PLAYING)
 
 
-def players_observation(game: Game, holding: Holding, moves: Iterable[Action]) -> Observation:
+def players_observation(tree: PlayersTree, holding: Holding, moves: Iterable[Action]) -> Observation:
     """What the player knows when he has these moves at this holding."""
-    covered = 0 if game.rules.bank_card == "none" else 2 if game.rules.second_card == "after_bets" else 1
+    covered = 0 if tree.rules.bank_card == "none" else 2 if tree.rules.second_card == "after_bets" else 1
     bank = (_view([(None, DARK)] * covered, WAITING),) if covered else ()
-    view = players_view(game, holding)
-    shown = [*_faces([view]), *game.pack.face_list(holding.gone)]
-    return _observation(game, PLAYER, bank, view, shown, _offers(moves), sum(holding.gone))
+    view = players_view(tree, holding)
+    shown = [*_faces([view]), *tree.pack.face_list(holding.gone)]
+    return _observation(tree, PLAYER, bank, view, shown, _offers(moves), sum(holding.gone))
 
 
-def bankers_observation(game: Game, bank: HandView, seen: HandView, gone: int, aces: int) -> Observation:
+def bankers_observation(tree: PlayersTree, bank: HandView, seen: HandView, gone: int, aces: int) -> Observation:
     """What the banker knows when he is asked. ``gone``: the cards that the player has thrown in; ``aces``: those of
     them that were shown."""
-    ace = next(face for face in game.pack.faces if face.rank == ACE)
-    return _observation(game, BANKER, (bank,), seen, [*_faces([bank, seen]), *[ace] * aces], _CHOICE, gone)
+    ace = next(face for face in tree.pack.faces if face.rank == ACE)
+    return _observation(tree, BANKER, (bank,), seen, [*_faces([bank, seen]), *[ace] * aces], _CHOICE, gone)
 
 
-def _cards(game: Game, holding: Holding) -> tuple[list[Card], list[Card]]:
+def _cards(tree: PlayersTree, holding: Holding) -> tuple[list[Card], list[Card]]:
     """The cards that only the player has seen, and those face up in the order dealt."""
     kinds = [kind for word, kind in holding.story if word == "open"]
     own = [count - kinds.count(kind) for kind, count in enumerate(holding.hand)]
-    return game.pack.face_list(tuple(own)), [game.pack.faces[kind] for kind in kinds]
+    return tree.pack.face_list(tuple(own)), [tree.pack.faces[kind] for kind in kinds]
 
 
 def _view(laid: Laid, status: Status, holding: Holding | None = None) -> HandView:
@@ -88,7 +87,7 @@ _CHOICE = _offers([HIT, STAND])
 
 
 def _observation(
-    game: Game,
+    tree: PlayersTree,
     seat: int,
     bank: tuple[HandView, ...],
     hand: HandView,
@@ -96,7 +95,7 @@ def _observation(
     offers: tuple[Offer, ...],
     gone: int,
 ) -> Observation:
-    rules = game.rules
+    rules = tree.rules
     in_play = len(hand.cards) + sum(len(view.cards) for view in bank)
     return Observation(
         rules,
@@ -104,7 +103,7 @@ def _observation(
         Phase.BANKER if seat == BANKER else Phase.PLAY,
         1,
         BANKER,
-        0 if rules.lays_bank == "never" else game.bank,
+        0 if rules.lays_bank == "never" else tree.bank,
         (SeatView(PURSE, bank, True), SeatView(PURSE, (hand,), True)),
         (PLAYER,),
         seat,

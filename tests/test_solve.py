@@ -1,0 +1,158 @@
+"""The solver plays the game of the engine, and the shipped tables are as hard to beat as they are said to be.
+
+Needs numpy; without it these are left out.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from build_scripts.solve.exploit import bankers_hits, measured, players_shares
+from build_scripts.solve.game import Game
+from build_scripts.solve.pack import Pack
+from build_scripts.solve.plans import PLANS
+from build_scripts.solve.players_tree import Holding, PlayersTree
+from build_scripts.solve.views import bankers_observation, bankers_view, players_observation, seen_view
+from game.ai.strategy import equilibrium
+from game.engine.actions import Action, Verb
+from game.engine.cards import ACE, Card
+from game.engine.events import OWN
+from game.engine.observation import HandView, Observation, Phase
+from game.engine.rules import Rules
+from game.engine.stock import SeededShuffler
+from game.engine.table import Table
+
+# The smallest tree is built in half a second, the others need more.
+ALL_PLANS = [name if name == "siebzehn_und_vier" else pytest.param(name, marks=pytest.mark.slow) for name in PLANS]
+
+
+def heads_up(
+    rules: Rules, bank: int, number: int, play: Callable[[Observation], Action]
+) -> Iterator[tuple[Table, Observation]]:
+    """One deal with a fresh pack, a bet of 1 and so many chips in the bank: the table at each decision of a hand, and
+    at the end."""
+    table = Table(rules, [50 + bank, 51], shuffler=SeededShuffler(number))
+    table.start_round()
+    while (seat := table.to_act) is not None:
+        seen = table.observation(seat)
+        if seen.phase in (Phase.BANK, Phase.BETS):
+            action = Action(seen.offers[0].verb, (bank if seen.phase is Phase.BANK else 1,))
+        else:
+            yield table, seen
+            action = play(seen)
+        table.apply(action)
+    yield table, table.observation(None)
+
+
+def at_random(chance: random.Random) -> Callable[[Observation], Action]:
+    """Any legal move but a split, for which the solver has a simplification."""
+
+    def play(seen: Observation) -> Action:
+        offer = chance.choice([offer for offer in seen.offers if offer.verb is not Verb.SPLIT])
+        return Action(offer.verb, (chance.randint(offer.low, offer.high),) if offer.high else ())
+
+    return play
+
+
+def drawn_from_table(chance: random.Random) -> Callable[[Observation], Action]:
+    """A move of the shipped table, as often as it says."""
+
+    def play(seen: Observation) -> Action:
+        chances = equilibrium(seen)
+        assert chances is not None
+        return chance.choices(list(chances), list(chances.values()))[0]
+
+    return play
+
+
+class Plain:
+    """What matters of an observation: all but suits, the numbers of the cards, and the order of those that only their
+    owner sees."""
+
+    def __init__(self, tree: PlayersTree) -> None:
+        self.tree = tree
+        self._values = tree.rules.card_values
+        self._kinds = [(self._values[face.rank], face.rank == ACE) for face in tree.pack.faces]
+
+    def kinds(self, faces: Iterable[Card | None]) -> list[int]:
+        return [
+            -1 if face is None else self._kinds.index((self._values[face.rank], face.rank == ACE)) for face in faces
+        ]
+
+    def counts(self, hand: HandView) -> tuple[int, ...]:
+        found = self.kinds([card.face for card in hand.cards])
+        return tuple([found.count(kind) for kind in range(len(self._kinds))])
+
+    def hand(self, hand: HandView) -> tuple[Any, ...]:
+        own = sorted(self.kinds([card.face for card in hand.cards if card.facing is OWN]))
+        rest = self.kinds([card.face for card in hand.cards if card.facing is not OWN])
+        return own, rest, [card.facing for card in hand.cards], hand.bet, hand.first_bet, hand.status, hand.from_split
+
+    def observation(self, seen: Observation) -> str:
+        bank: Any = [self.hand(hand) for hand in seen.seats[0].hands]
+        if seen.phase is Phase.BANKER:
+            bank = self.counts(seen.seats[0].hands[0])
+        hands = [self.hand(hand) for hand in seen.seats[1].hands]
+        where = (seen.phase, seen.seat, seen.bank, seen.to_act, seen.hand, seen.stock_count, seen.used_count)
+        return repr((where, bank, hands, sorted(self.kinds(seen.shown)), sorted(map(str, seen.offers))))
+
+    def stood(self, hand: HandView, gone: int) -> str:
+        return repr((self.hand(hand), gone))
+
+
+@pytest.mark.parametrize("name", ALL_PLANS)
+def test_the_solver_knows_every_decision_of_a_real_table_as_it_is_seen_there(name: str) -> None:
+    plan = PLANS[name]
+    tree = PlayersTree(plan.rules, Pack(plan.rules), plan.bank)
+    plain = Plain(tree)
+    known: set[str] = set()
+    stood: dict[str, Holding] = {}
+    for holding, choices in tree.choices.items():
+        moves = [choice.action for choice in choices]
+        known.add(plain.observation(players_observation(tree, holding, moves)))
+        for end in [choice.end.holding for choice in choices if choice.end]:
+            stood[plain.stood(seen_view(tree, end), sum(end.gone))] = end
+    asked = 0
+    for number in range(400):
+        for _table, seen in heads_up(plan.rules, plan.bank, number, at_random(random.Random(number))):
+            asked += bool(seen.offers)
+            if seen.phase is Phase.PLAY:
+                assert plain.observation(seen) in known
+            elif seen.phase is Phase.BANKER:
+                bank, hand = seen.seats[0].hands[0], seen.seats[1].hands[0]
+                end = stood[plain.stood(hand, seen.used_count)]
+                aces = sum(word == "ace" for word, _number in end.story)
+                made = bankers_observation(
+                    tree, bankers_view(tree, plain.counts(bank)), seen_view(tree, end), sum(end.gone), aces
+                )
+                assert plain.observation(made) == plain.observation(seen)
+    assert asked > 400
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PLANS)
+def test_play_by_the_tables_wins_on_the_engine_what_the_solver_says(name: str) -> None:
+    plan = PLANS[name]
+    game = Game(plan.rules, plan.bank)
+    expected = game.gain(players_shares(game, equilibrium), bankers_hits(game, equilibrium))
+    chance = random.Random(7)
+    rounds = 40_000
+    gains = []
+    for number in range(rounds):
+        *_decisions, (table, _seen) = heads_up(plan.rules, plan.bank, number, drawn_from_table(chance))
+        gains.append(table.fund(1) - 51)
+    error = statistics.stdev(gains) / rounds**0.5
+    assert statistics.fmean(gains) == pytest.approx(expected, abs=3 * error)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PLANS)
+def test_no_reply_gains_much_against_a_table(name: str) -> None:
+    assert measured(name, equilibrium).worst < 0.005
