@@ -10,6 +10,7 @@ from random import Random
 import pygame
 import pytest
 
+from game.app.settings import Settings
 from game.engine.cards import Card
 from game.engine.events import Event, Facing
 from game.engine.observation import Phase
@@ -80,6 +81,8 @@ def test_no_private_face_between_two_people(
             round_number = scene.session.round_number
             onlooker.owners.clear()
         onlooker.note_owners()
+        if scene.session.phase is Phase.BANK and scene.live:
+            onlooker.may_look = scene.session.to_act  # nothing private lies on the table yet
         onlooker.look()
         top = app.context.stack.top
         if isinstance(top, Curtain):
@@ -102,6 +105,19 @@ def test_no_private_face_between_two_people(
             if held:
                 scene.handle(Command(Verb.SPACE, repeat=True))
     assert curtains >= 2
+
+
+def test_the_bank_is_laid_without_a_curtain_and_hides_nothing_later(tmp_path: Path) -> None:
+    app, scene = sit_down(tmp_path, "tjueett", seats=2, persons=(0, 1), deal=3, settings=Settings(speed="off"))
+    app.step([], 16)
+    assert app.context.stack.top is scene
+    assert scene.live
+    assert scene.session.phase is Phase.BANK
+    assert not any(hand.cards for seat in scene.session.observation(scene.viewer).seats for hand in seat.hands)
+    scene.ring.widget("confirm").press()
+    app.step([], 16)
+    assert isinstance(app.context.stack.top, Curtain)
+    assert scene.viewer is None
 
 
 def _decide(scene: TableScene, random: Random) -> None:
