@@ -43,7 +43,7 @@ class Computers:
             except Exception:  # whatever an opponent does, the evening goes on
                 _program_log.exception("the computer player %r failed", level)
                 return default_action(observation)
-            if any(offer.allows(action) for offer in observation.offers):
+            if _legal(action, observation):
                 return action
             _program_log.error("the computer player %r wanted to %s", level, action)
             return default_action(observation)
@@ -57,6 +57,13 @@ class Computers:
             sitter = self._sitting.seats[seat]
             self._players[seat] = self._levels[sitter.level](seed, temper_of(sitter.character))
         return self._players[seat]
+
+
+def _legal(action: object, observation: Observation) -> bool:
+    """Whether this is a move that is offered: a player may have answered anything at all."""
+    if not isinstance(action, Action) or not all(type(amount) is int for amount in action.amounts):
+        return False
+    return any(offer.allows(action) for offer in observation.offers)
 
 
 def default_action(observation: Observation) -> Action:

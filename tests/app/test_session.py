@@ -82,6 +82,22 @@ class Failing:
         raise RuntimeError(f"seat {observation.seat} does not know what to do")
 
 
+class Silent:
+    """An opponent that says nothing."""
+
+    def decide(self, observation: Observation) -> Action:
+        """Answers with nothing at all."""
+        return None  # type: ignore[return-value]
+
+
+class Odd:
+    """An opponent that bets half chips."""
+
+    def decide(self, observation: Observation) -> Action:
+        """Asks for an amount that is no number of chips."""
+        return Action(observation.offers[0].verb, (observation.offers[0].low + 0.5,))  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("rules", every_table(), ids=table_name)
 def test_chips_stay_at_the_table_and_the_history_follows(rules: Rules) -> None:
     session = Session(sitting(rules, rounds=12))
@@ -211,6 +227,8 @@ def _bad_journals(good: str) -> dict[str, bytes]:
         "an illegal action": (good + _line({"move": 4, "seat": 0, "action": "bank 999"})).encode(),
         "no action at all": (good + _line({"move": 4, "seat": 0, "action": "sing"})).encode(),
         "a seal of another shuffle": good.replace(lines[1], _line({"sealed": 0, "seal": "0" * 64})).encode(),
+        "no list of closed seals": with_head(closed=None),
+        "closed seals of another sitting": with_head(closed=[7]),
         "no secret": with_head(secret="guess"),
         "the format before the seals": with_head(format=1),
         "a move of the wrong kind": (good + _line(["x"]) + _line(["y"])).encode(),
@@ -273,9 +291,9 @@ def test_a_disk_that_fills_up_is_noticed_and_the_game_goes_on(paths: Paths) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("opponent", [Wrong, Failing])
+@pytest.mark.parametrize("opponent", [Wrong, Failing, Silent, Odd])
 def test_a_failing_opponent_gets_a_legal_default_and_a_line_in_the_log(
-    game: str, opponent: type[Wrong | Failing], caplog: pytest.LogCaptureFixture
+    game: str, opponent: type[Wrong | Failing | Silent | Odd], caplog: pytest.LogCaptureFixture
 ) -> None:
     session = Session(sitting(GAMES[game], rounds=3), levels={"regular": lambda _seed, _temper: opponent()})
     while not session.over:
