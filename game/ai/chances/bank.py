@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from game.ai.chances.course import course_of
 from game.ai.chances.deck import Deck
 from game.ai.chances.hands import Book, Hand
-from game.ai.chances.tree import INDIFFERENT, bank_tree
+from game.ai.chances.tree import INDIFFERENT, Supply, bank_tree
 from game.ai.chances.views import views_for
-from game.ai.chances.weighing import SeenHand, Weighing
+from game.ai.chances.weighing import EXACT_UP_TO, SeenHand, Weighing
 
 Results = dict[int, float]
 """The chance of each result (see :meth:`Book.result`)."""
@@ -59,27 +59,31 @@ class Banker:
             self._weighing = Weighing(views_for(book), book.bust, hands, fixed)
 
     def results(self, deck: Deck, his: Deck) -> Results:
-        """How likely each result is. ``deck``: what the asker has not seen; ``his``: what the banker has not."""
-        if not (self._plain(deck) and self._plain(his)):
+        """How likely each result is. ``deck``: what the asker has not seen; ``his``: what the banker has not.
+
+        Where the stock may run out in the bank's turn and many cards are unseen, the cards after the shuffle have very
+        nearly their chances (:class:`~game.ai.chances.tree.Supply`); with few it is exact.
+        """
+        plain = not deck.shuffled and deck.left >= self.tree.depth - self._start.unseen
+        if not plain and (deck.shuffled or deck.size <= EXACT_UP_TO):
             return self._step_by_step(deck, his)
         known = self._start.hand.count + self._start.unseen if self._start.no_pontoon else 0
-        if self._stands_at and not known:
+        if self._stands_at and plain and not known:
             found = self._course.results_of(deck.pool, deck.size)
         else:
-            found = self.tree.results_of(deck.pool, deck.size, self._at_every_place(his), no_pontoon=known)
+            marks = self.tree.draws if self._stands_at else self._at_every_place(his)
+            found = self.tree.results_of(self._supply(deck), marks, no_pontoon=known)
         found[self._bust] = max(0.0, 1.0 - sum(found.values()))
         return found
 
-    def _plain(self, deck: Deck) -> bool:
-        """Whether no shuffle can be near."""
-        return not deck.shuffled and deck.left >= self.tree.depth - self._start.unseen
+    def _supply(self, deck: Deck) -> Supply:
+        return Supply(deck.pool, deck.left, deck.loose + deck.kept, deck.back, self._start.unseen)
 
     def _at_every_place(self, his: Deck) -> Sequence[bool]:
-        if self._stands_at:
-            return self.tree.draws
         marks = self._marks.get(his)
         if marks is None:
-            marks = self._marks[his] = self.tree.best_draws(his.pool, his.size, self._weighing, self._start.forced)[0]
+            marks = self.tree.best_draws(self._supply(his), self._weighing, self._start.forced)
+            self._marks[his] = marks
         return marks
 
     def value(self, hand: Hand, his: Deck) -> tuple[float, bool]:
@@ -108,7 +112,7 @@ class Banker:
 
     def _step_by_step(self, deck: Deck, his: Deck) -> Results:
         """Card by card, shuffles and all."""
-        now: dict[tuple[Hand, Deck, Deck], float] = {(self._start.hand, deck, his): 1.0}
+        now: dict[tuple[Hand, Deck, Deck], float] = {(self._start.hand, deck, deck if self._stands_at else his): 1.0}
         for _ in range(self._start.unseen):
             now = _spread(now, lambda here: here.hidden_draws())
         if self._start.no_pontoon:
@@ -132,8 +136,9 @@ def _spread(
 ) -> dict[tuple[Hand, Deck, Deck], float]:
     after: dict[tuple[Hand, Deck, Deck], float] = {}
     for (hand, deck, his), weight in now.items():
-        seen = {card: left for card, _, left in draws(his)}
+        # A card is told from others of its class by whether it had been seen before the shuffle.
+        seen = {(card, left.pool == his.pool): left for card, _, left in draws(his)}
         for card, likely, left in draws(deck):
-            key = (hand.plus(card), left, seen[card])
+            key = (hand.plus(card), left, left if his is deck else seen[card, left.pool == deck.pool])
             after[key] = after.get(key, 0.0) + weight * likely
     return after

@@ -1,11 +1,9 @@
 """The cards a seat has not seen, as one heap of exchangeable cards, and what a shuffle in mid-deal brings back.
 
 Until the stock runs out, every unseen card is equally likely to be any card that lies hidden: in the stock, in front of
-others, thrown in unseen. When it runs out, the cards out of play come back. If no card lies hidden in play then, or if
-all cards out of play have been seen, this is still exact. Otherwise (hidden cards in play and unseen ones among those
-shuffled) the first card after the shuffle has its exact chances and later ones are very nearly right: each draw is
-taken off the unseen and the seen part of the new stock in fractions. What others will draw before the bank does is not
-known and does not bring the shuffle nearer.
+others, thrown in unseen. When it runs out, the cards out of play come back; which of them are in the new stock is known
+of those that have been seen, and a card that turns up later tells whether it is one of these. What others will draw
+before the bank does is not known and does not bring the shuffle nearer; a second shuffle in the same deal is left out.
 """
 
 from __future__ import annotations
@@ -13,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-Pool = tuple[float, ...]
-"""How many cards of each class; fractions only after the inexact kind of shuffle."""
+Pool = tuple[int, ...]
+"""How many cards of each class."""
 
 
 class Decks:
@@ -24,19 +22,15 @@ class Decks:
         self._decks: dict[tuple[object, ...], Deck] = {}
 
     def deck(
-        self, pool: Pool, left: int, hidden: float, loose: float, back: Pool, *, kept: int = 0, shuffled: bool = False
+        self, pool: Pool, left: int, hidden: int, loose: int, back: Pool, *, kept: int = 0, shuffled: bool = False
     ) -> Deck:
         """``pool``: the unseen cards; ``left``: how many can be drawn before a shuffle; ``hidden``: how many of the
         unseen lie in play; ``loose``: how many are out of play; ``back``: seen cards out of play; ``kept``: 1 where the
-        last card of the stock is shuffled with them."""
-        if shuffled and not hidden:
-            # Nothing lies hidden any more: all that can be drawn is one heap again.
-            pool = tuple([unseen + seen for unseen, seen in zip(pool, back, strict=True)])
-            left, loose, back, kept, shuffled = round(sum(pool)), 0, (0,) * len(pool), 0, False
+        last card of the stock is shuffled with them. Once ``shuffled``, the loose and the seen ones are the stock."""
         key = (pool, left, hidden, loose, back, kept, shuffled)
         found = self._decks.get(key)
         if found is None:
-            found = self._decks[key] = Deck(self, pool, left, hidden, loose, back, kept, shuffled)
+            found = self._decks[key] = Deck(self, *key)
         return found
 
 
@@ -49,7 +43,7 @@ class Deck:
     )  # fmt: skip
 
     def __init__(
-        self, decks: Decks, pool: Pool, left: int, hidden: float, loose: float, back: Pool, kept: int, shuffled: bool
+        self, decks: Decks, pool: Pool, left: int, hidden: int, loose: int, back: Pool, kept: int, shuffled: bool
     ) -> None:
         self.decks = decks
         self.pool = pool
@@ -65,14 +59,14 @@ class Deck:
         self._hidden_draws: list[tuple[int, float, Deck]] | None = None
 
     @property
-    def available(self) -> float:
+    def available(self) -> int:
         """Cards that can be had, by reshuffling if need be."""
-        if self.shuffled:
-            return self.loose + sum(self.back)
         return self.left + self.kept + self.loose + sum(self.back)
 
     def draws(self) -> list[tuple[int, float, Deck]]:
-        """Every class the next card may be, its chance, and the deck after it; empty when no card can be had."""
+        """Every class the next card may be, its chance, and the deck after it; empty when no card can be had. After a
+        shuffle a class can stand there twice: as a card seen before the shuffle (the pool stays as it is), and as one
+        not seen."""
         if self._draws is None:
             self._draws = self._stock_draws()
         return self._draws
@@ -80,17 +74,31 @@ class Deck:
     def hidden_draws(self) -> list[tuple[int, float, Deck]]:
         """The same for a card that lies hidden on the table."""
         if self._hidden_draws is None:
-            found = []
-            for card, count in enumerate(self.pool):
-                if count > _NOTHING:
-                    after = self._with(_less(self.pool, card, 1), hidden=self.hidden - 1)
-                    found.append((card, count / self.size, after))
-            self._hidden_draws = found
+            size = self.size
+            self._hidden_draws = [
+                (card, count / size, self._with(_less(self.pool, card), hidden=self.hidden - 1))
+                for card, count in enumerate(self.pool)
+                if count > 0
+            ]
         return self._hidden_draws
 
     def thrown_in(self, counts: Sequence[int]) -> Deck:
         """After cards that the seat knows have gone out of play."""
+        if self.shuffled:
+            return self
         return self._with(self.pool, back=tuple([old + new for old, new in zip(self.back, counts, strict=True)]))
+
+    def dealt_unseen(self, number: int) -> Deck:
+        """After so many cards have been dealt that nobody sees. (That seen cards may be among them after a shuffle is
+        left out.)"""
+        early = min(number, self.left)
+        deck = self._with(self.pool, left=self.left - early, hidden=self.hidden + early)
+        late = number - early
+        if not late:
+            return deck
+        stock = deck if deck.shuffled else deck._after_shuffle()
+        late = min(late, stock.loose)
+        return self.decks.deck(stock.pool, 0, stock.hidden + late, stock.loose - late, stock.back, shuffled=True)
 
     def with_unseen(self, pool: Pool, more_hidden: int, more_loose: int, back: Pool) -> Deck:
         """The deck of somebody who has not seen some cards that lie on the table or are out of play."""
@@ -98,7 +106,7 @@ class Deck:
         return self.decks.deck(pool, self.left, hidden, loose, back, kept=self.kept, shuffled=self.shuffled)
 
     def _with(
-        self, pool: Pool, *, left: int | None = None, hidden: float | None = None, back: Pool | None = None
+        self, pool: Pool, *, left: int | None = None, hidden: int | None = None, back: Pool | None = None
     ) -> Deck:
         return self.decks.deck(
             pool,
@@ -110,6 +118,9 @@ class Deck:
             shuffled=self.shuffled,
         )
 
+    def _after_shuffle(self) -> Deck:
+        return self.decks.deck(self.pool, 0, self.hidden, self.loose + self.kept, self.back, shuffled=True)
+
     def _stock_draws(self) -> list[tuple[int, float, Deck]]:
         if self.shuffled:
             return self._mixed_draws()
@@ -117,41 +128,26 @@ class Deck:
             size = self.size
             left = self.left - 1
             return [
-                (card, count / size, self._with(_less(self.pool, card, 1), left=left))
+                (card, count / size, self._with(_less(self.pool, card), left=left))
                 for card, count in enumerate(self.pool)
-                if count > _NOTHING
+                if count > 0
             ]
-        if not self.loose and not any(self.back):
-            return []
-        new = self.decks.deck(self.pool, 0, self.hidden, self.loose + self.kept, self.back, shuffled=True)
-        return new._stock_draws()
+        return self._after_shuffle()._mixed_draws()
 
     def _mixed_draws(self) -> list[tuple[int, float, Deck]]:
         whole = self.loose + sum(self.back)
         found: list[tuple[int, float, Deck]] = []
-        if whole < _NOTHING:
-            return found
         for card, (unseen, seen) in enumerate(zip(self.pool, self.back, strict=True)):
-            share = unseen * self.loose / self.size if self.size else 0.0
-            if share + seen < _NOTHING:
-                continue
-            part = share / (share + seen)
-            after = self.decks.deck(
-                _less(self.pool, card, part),
-                0,
-                self.hidden,
-                self.loose - part,
-                _less(self.back, card, 1 - part),
-                shuffled=True,
-            )
-            found.append((card, (share + seen) / whole, after))
+            if seen > 0:
+                after = self.decks.deck(self.pool, 0, self.hidden, self.loose, _less(self.back, card), shuffled=True)
+                found.append((card, seen / whole, after))
+            if unseen > 0 and self.loose > 0:
+                after = self.decks.deck(
+                    _less(self.pool, card), 0, self.hidden, self.loose - 1, self.back, shuffled=True
+                )
+                found.append((card, unseen / self.size * self.loose / whole, after))
         return found
 
 
-_NOTHING = 1e-12
-
-
-def _less(pool: Pool, card: int, amount: float) -> Pool:
-    changed = list(pool)
-    changed[card] -= amount
-    return tuple(changed)
+def _less(pool: Pool, card: int) -> Pool:
+    return (*pool[:card], pool[card] - 1, *pool[card + 1 :])

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from game.ai.chances.bank import Banker, Results
 from game.ai.chances.deck import Deck
-from game.ai.chances.hands import Hand
+from game.ai.chances.hands import Counts, Hand
 from game.ai.chances.legal import LEAST_FOR_DARK, MOST_BEFORE_DARK, legal_at
 from game.ai.chances.situation import HandAt, Situation
 from game.ai.chances.stakes import Means, Stakes, Value, lost, mean
@@ -124,18 +124,19 @@ class Plan:
             if self._book.faces[card].rank != ACE:
                 value = lost(turn.bet) if drawn.hand.bust else self.best(drawn)
             elif self._rules.ohne_ace == "new_hand":
-                value = self._start_again(drawn)
+                value = self._start_again(drawn, turn.hand.counts)
             else:
                 value = self._hidden_card(turn._replace(deck=deck.thrown_in(self._book.count((card,)))))
             parts.append((chance, value))
         return mean(parts)
 
     def _restart(self, turn: Turn, _action: Action) -> Value:
-        return self._start_again(turn)
+        return self._start_again(turn, turn.hand.counts)
 
-    def _start_again(self, turn: Turn) -> Value:
+    def _start_again(self, turn: Turn, secret: Counts) -> Value:
+        """``secret``: those of the cards thrown in that only the seat has seen."""
         counts = turn.hand.counts
-        thrown = tuple([old + new for old, new in zip(turn.thrown, counts, strict=True)]) if turn.thrown else counts
+        thrown = tuple([old + new for old, new in zip(turn.thrown, secret, strict=True)]) if turn.thrown else secret
         view = views_for(self._book).first(self._book.players, 0) if self._fixed is None else turn.view
         again = turn._replace(
             hand=self._book.players.hand(()), view=view, deck=turn.deck.thrown_in(counts), hits=0, thrown=thrown
@@ -185,7 +186,7 @@ class Plan:
     def _in_the_dark(self, turn: Turn, more: int) -> Value:
         """Stands after so many more dark cards."""
         banker = self._banker(turn, more)
-        his = self._his_deck(turn)
+        his = self._his_deck(turn).dealt_unseen(more) if self._fixed is None else turn.deck
         cards = turn.dark + more
         if not cards:
             return self._against(turn.hand, self._bank(turn.deck, banker, his), turn)
@@ -225,8 +226,6 @@ class Plan:
     def _his_deck(self, turn: Turn) -> Deck:
         """What the banker has not seen when the hand is done: also the hidden cards of the seat."""
         deck = turn.deck
-        if self._fixed is not None:
-            return deck
         mine = list(turn.hand.counts)
         for card in turn.view.opened:
             mine[card] -= 1

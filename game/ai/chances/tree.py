@@ -7,6 +7,7 @@ bust hands then need not be visited at all.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from game.ai.chances.hands import Book, Hand
@@ -15,9 +16,13 @@ from game.ai.chances.hands import Book, Hand
 class Worth(Protocol):
     """What standing is worth to the bank."""
 
-    def standing(self, hand: Hand, have: list[float], size: float) -> float:
+    def standing(self, hand: Hand, have: Sequence[float], size: float) -> float:
         """Relative to bust, for a bank of this hand when it and the unseen cards together are ``have``, of which
         ``size`` are unseen."""
+
+    def ceiling(self, hand: Hand, size: float) -> float:
+        """More than a card can ever bring it in the mean over those cards that do not bust it; asked after
+        ``standing``."""
 
 
 class Tree:
@@ -47,26 +52,25 @@ class Tree:
         self.depth = self._counts[-1] + 1
         """The most cards that are drawn."""
 
-    def results_of(
-        self, pool: Sequence[float], size: float, draws: Sequence[bool], *, no_pontoon: int = 0
-    ) -> dict[int, float]:
-        """How likely each result other than bust is, when the hands at the marked places draw from this pool.
+    def results_of(self, supply: Supply, draws: Sequence[bool], *, no_pontoon: int = 0) -> dict[int, float]:
+        """How likely each result other than bust is, when the hands at the marked places draw.
 
         ``no_pontoon``: complete hands of this number of cards are known not to be the bank's.
         """
-        have = [unseen + known for unseen, known in zip(pool, self.start.counts, strict=True)]
         weights = [0.0] * len(self.hands)
         weights[0] = 1.0
         counts = self._counts
         whole = 1.0
         found: dict[int, float] = {}
+        phases = supply.phases(self.start, self.depth)
         for place, edges in enumerate(self.edges):
             weight = weights[place]
             if weight:
                 if draws[place]:
-                    weight /= size - counts[place]
+                    have, share, size = phases[counts[place]]
+                    weight /= size
                     for card, owned, after in edges:
-                        weights[after] += weight * (have[card] - owned)
+                        weights[after] += weight * (have[card] - owned * share)
                 elif no_pontoon and counts[place] == no_pontoon and self.hands[place].complete:
                     whole -= weight
                 else:
@@ -74,31 +78,79 @@ class Tree:
                     found[result] = found.get(result, 0.0) + weight
         return {result: weight / whole for result, weight in found.items()} if no_pontoon else found
 
-    def best_draws(self, pool: Sequence[float], size: float, worth: Worth, forced: int) -> tuple[list[bool], float]:
-        """At which places a card is worth more than standing, and what the start is worth; hands of fewer than
-        ``forced`` cards must draw."""
-        have = [unseen + known for unseen, known in zip(pool, self.start.counts, strict=True)]
-        values = [0.0] * len(self.hands)
+    def best_draws(self, supply: Supply, worth: Worth, forced: int) -> list[bool]:
+        """At which places a card is worth more than standing; hands of fewer than ``forced`` cards must draw.
+
+        Only places that the bank can come to are judged, and a card is not looked into where all it could bring is less
+        than standing does.
+        """
+        phases = supply.phases(self.start, self.depth)
+        unseen, _, size = phases[0]
+        values: list[float | None] = [None] * len(self.hands)
         marks = [False] * len(self.hands)
-        for place in range(len(self.hands) - 1, -1, -1):
-            hand = self.hands[place]
-            left = size - self._counts[place]
-            if left < 0:
-                continue
-            drawn = 0.0
-            edges = self.edges[place]
-            if edges and left:
-                for card, owned, after in edges:
-                    drawn += (have[card] - owned) * values[after]
-                drawn /= left
-                if hand.count < forced:
-                    marks[place] = True
-                    values[place] = drawn
-                    continue
-            stand = worth.standing(hand, have, left)
-            marks[place] = bool(edges) and drawn > stand + INDIFFERENT
-            values[place] = drawn if marks[place] else stand
-        return marks, values[0]
+        depths = self._counts
+        all_edges = self.edges
+        hands = self.hands
+        standing = worth.standing
+        ceiling = worth.ceiling
+
+        def value(place: int) -> float:
+            hand = hands[place]
+            edges = all_edges[place]
+            depth = depths[place]
+            must = hand.count < forced
+            stand = -1.0 if must else standing(hand, unseen, size - depth)
+            if edges:
+                have, share, left = phases[depth]
+                live = 0.0
+                for card, owned, _ in edges:
+                    live += have[card] - owned * share
+                if must or live * ceiling(hand, size - depth) > stand * left:
+                    drawn = 0.0
+                    for card, owned, after in edges:
+                        count = have[card] - owned * share
+                        if count > 0:
+                            gain = values[after]
+                            drawn += count * (value(after) if gain is None else gain)
+                    drawn /= left
+                    if must or drawn > stand + INDIFFERENT:
+                        marks[place] = True
+                        stand = drawn
+            values[place] = stand
+            return stand
+
+        value(0)
+        return marks
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """What a bank draws from. ``pool``: the unseen cards; after ``left`` draws a shuffle adds ``back`` and leaves only
+    the ``loose`` ones of the unseen cards to be drawn; ``first``: so many of the bank's cards do not come from the
+    stock.
+
+    Cards drawn after the shuffle are taken off the unseen ones; that they may have been among the others is left out.
+    """
+
+    pool: Sequence[int]
+    left: int
+    loose: int
+    back: Sequence[int]
+    first: int
+
+    def phases(self, start: Hand, depth: int) -> list[tuple[list[float], float, float]]:
+        """For each number of cards drawn: how many of each class there are, counting those of the start; what a card of
+        the hand takes away of them; how many cards there are to be drawn from."""
+        have = [float(unseen + known) for unseen, known in zip(self.pool, start.counts, strict=True)]
+        size = float(sum(self.pool))
+        early = min(depth, self.left + self.first)
+        found = [(have, 1.0, max(size - drawn, 1.0)) for drawn in range(early)]
+        if early < depth:
+            share = self.loose / max(size - early, 1.0)
+            mixed = [share * unseen + seen for unseen, seen in zip(have, self.back, strict=True)]
+            whole = self.loose + sum(self.back)
+            found += [(mixed, share, max(whole - late, 1.0)) for late in range(depth - early)]
+        return found
 
 
 INDIFFERENT = 1e-11

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.ai.chances.hands import Hand
 from game.ai.chances.views import View, Views
@@ -21,9 +21,28 @@ class SeenHand:
     weight: float = 1.0
 
 
+@dataclass(slots=True)
+class _Gains:
+    """What one result of the bank gains over bust: for certain, by one hidden card, by two, by more; and the sums of
+    these over all cards there are."""
+
+    sure: float
+    ones: list[float] | None = None
+    pairs: list[list[float]] | None = None
+    many: list[_Many] = field(default_factory=list)
+    by_one: float = 0.0
+    by_two: float = 0.0
+    slopes: list[float] = field(default_factory=list)
+    by_many: float | None = None
+
+
 class Weighing:
     """What standing is worth relative to a bust bank, over all hands still in, each times the chance that its hidden
-    cards are what the rules force them to be. ``fixed``: what the bank gets besides, by its own result."""
+    cards are what the rules force them to be. ``fixed``: what the bank gets besides, by its own result.
+
+    Hands of three or more hidden cards are judged by the cards unseen when the bank begins: that its own cards cannot
+    be among the hidden ones is left out, unless few cards are unseen (see :data:`EXACT_UP_TO`).
+    """
 
     def __init__(
         self, views: Views, bust: int, hands: Sequence[SeenHand], fixed: Callable[[int], float] | None = None
@@ -33,51 +52,99 @@ class Weighing:
         self._hands = hands
         self._fixed = fixed
         self._classes = len(views.all_classes)
-        self._known: dict[int, tuple[float, list[float] | None, list[list[float]] | None, list[_Many]]] = {}
-        self._sums: dict[int, tuple[float, float, list[float]]] = {}
-        self._have: list[float] = []
+        self._known: dict[int, _Gains] = {}
+        self._have: Sequence[float] = ()
+        self._whole = 0.0
+        self._allowed: list[float] | None = None
+        self._allowed_sum = 0.0
+        self._top = 0.0
+        if len(hands) == 1 and fixed is None and hands[0].view.declared is None:
+            self._allow(hands[0])
 
-    def standing(self, hand: Hand, have: list[float], size: float) -> float:
+    def _allow(self, seen: SeenHand) -> None:
+        """Notes what a single hidden card may be, and the most there is to gain."""
+        if seen.view.hidden + seen.view.dark != 1:
+            return
+        self._allowed = [0.0] * self._classes
+        for possibility in self._views.possibilities(seen.view):
+            self._allowed[possibility.needed[0][0]] = 1.0
+            results = range(len(self._views.book.scores))
+            gains = [seen.gain(result, possibility.result) for result in results]
+            self._top = max(self._top, max(gains) - seen.gain(self._bust, possibility.result))
+
+    def ceiling(self, hand: Hand, size: float) -> float:
+        """See :class:`~game.ai.chances.tree.Worth`."""
+        allowed = self._allowed
+        if allowed is None or size <= 1:
+            return float("inf")
+        left = self._allowed_sum
+        for card in hand.cards:
+            left -= allowed[card]
+        return self._top * left / (size - 1) + _A_LITTLE
+
+    def standing(self, hand: Hand, have: Sequence[float], size: float) -> float:
         """For a bank of this hand when it and the unseen cards together are ``have``, of which ``size`` are unseen."""
-        result = hand.result
         if have is not self._have:
             self._have = have
-            self._sums.clear()
-        known = self._known.get(result)
+            self._whole = sum(have)
+            for gains in self._known.values():
+                self._add_up(gains)
+            if self._allowed is not None:
+                self._allowed_sum = _dot(self._allowed, have)
+        known = self._known.get(hand.result)
         if known is None:
-            known = self._known[result] = self._gains(result)
-        worth, ones, pairs, many = known
-        sums = self._sums.get(result)
-        if sums is None:
-            sums = self._sums[result] = _sums(ones, pairs, have)
-        cards = hand.cards
+            known = self._known[hand.result] = self._gains(hand.result)
+            self._add_up(known)
+        worth = known.sure
+        ones = known.ones
         if ones is not None and size > 0:
-            worth += (sums[0] - sum([ones[card] for card in cards])) / size
-        if pairs is not None and size > 1:
-            slopes = sums[2]
-            whole = sums[1]
-            for place, card in enumerate(cards):
-                row = pairs[card]
-                whole -= slopes[card]
-                for other in cards[:place]:
-                    whole += row[other]
-            worth += whole / (size * (size - 1))
-        if many:
-            left = [count - own for count, own in zip(have, hand.counts, strict=True)]
-            worth += sum([term.worth(left, size) for term in many])
+            gained = known.by_one
+            for card in hand.cards:
+                gained -= ones[card]
+            worth += gained / size
+        if known.pairs is not None and size > 1:
+            worth += self._by_two(known, known.pairs, hand) / (size * (size - 1))
+        if known.many:
+            worth += self._by_many(known, hand, size)
         return worth
 
-    def _gains(self, result: int) -> tuple[float, list[float] | None, list[list[float]] | None, list[_Many]]:
-        """The gains of this result: certain ones, by one hidden card, by two, and by more."""
+    def _add_up(self, gains: _Gains) -> None:
+        have = self._have
+        gains.by_many = None
+        if gains.ones is not None:
+            gains.by_one = _dot(gains.ones, have)
+        if gains.pairs is not None:
+            gains.slopes = [_dot(row, have) - row[card] for card, row in enumerate(gains.pairs)]
+            gains.by_two = sum([slope * count for slope, count in zip(gains.slopes, have, strict=True)]) / 2
+
+    @staticmethod
+    def _by_two(known: _Gains, pairs: list[list[float]], hand: Hand) -> float:
+        """The sum over all pairs, less those with cards of the bank: each card takes its slope away, and the pairs of
+        two such cards had then been taken twice."""
+        cards = hand.cards
+        whole = known.by_two
+        for place, card in enumerate(cards):
+            row = pairs[card]
+            whole -= known.slopes[card]
+            for other in cards[:place]:
+                whole += row[other]
+        return whole
+
+    def _by_many(self, known: _Gains, hand: Hand, size: float) -> float:
+        if self._whole > EXACT_UP_TO:
+            if known.by_many is None:
+                known.by_many = sum([term.worth(self._have, self._whole) for term in known.many])
+            return known.by_many
+        left = [count - own for count, own in zip(self._have, hand.counts, strict=True)]
+        return sum([term.worth(left, size) for term in known.many])
+
+    def _gains(self, result: int) -> _Gains:
         bust = self._bust
-        sure = self._fixed(result) - self._fixed(bust) if self._fixed else 0.0
-        ones: list[float] | None = None
-        pairs: list[list[float]] | None = None
-        many = []
+        found = _Gains(self._fixed(result) - self._fixed(bust) if self._fixed else 0.0)
         for seen in self._hands:
             declared = seen.view.declared
             if declared is not None:
-                sure += seen.weight * (seen.gain(result, declared) - seen.gain(bust, declared))
+                found.sure += seen.weight * (seen.gain(result, declared) - seen.gain(bust, declared))
                 continue
             count = seen.view.hidden + seen.view.dark
             entries = []
@@ -86,34 +153,22 @@ class Weighing:
                 if gain:
                     entries.append((possibility.needed, seen.weight * gain * possibility.orders))
             if count == 1:
-                ones = ones or [0.0] * self._classes
+                found.ones = found.ones or [0.0] * self._classes
                 for needed, gain in entries:
-                    ones[needed[0][0]] += gain
+                    found.ones[needed[0][0]] += gain
             elif count == 2:
-                pairs = pairs or [[0.0] * self._classes for _ in range(self._classes)]
+                found.pairs = found.pairs or [[0.0] * self._classes for _ in range(self._classes)]
                 for needed, gain in entries:
                     first, last = needed[0][0], needed[-1][0]
-                    pairs[first][last] += gain
-                    pairs[last][first] += gain  # so a pair of one class stands there twice over
+                    found.pairs[first][last] += gain
+                    found.pairs[last][first] += gain  # so a pair of one class stands there twice over
             elif entries:
-                many.append(_Many(entries, count))
-        return sure, ones, pairs, many
+                found.many.append(_Many(entries, count))
+        return found
 
 
-def _sums(
-    ones: list[float] | None, pairs: list[list[float]] | None, have: list[float]
-) -> tuple[float, float, list[float]]:
-    """Over all cards: the gains by one card, by two, and how much the latter grow with each card more."""
-    single = sum([gain * count for gain, count in zip(ones, have, strict=True)]) if ones else 0.0
-    double = 0.0
-    slopes: list[float] = []
-    if pairs:
-        for card, row in enumerate(pairs):
-            slopes.append(sum([gain * count for gain, count in zip(row, have, strict=True)]) - row[card])
-            for other in range(card):
-                double += row[other] * have[card] * have[other]
-            double += row[card] * have[card] * (have[card] - 1) / 2
-    return single, double, slopes
+def _dot(one: Sequence[float], other: Sequence[float]) -> float:
+    return sum([first * second for first, second in zip(one, other, strict=True)])
 
 
 class _Many:
@@ -123,7 +178,8 @@ class _Many:
         self._entries = entries
         self._count = count
 
-    def worth(self, left: list[float], size: float) -> float:
+    def worth(self, left: Sequence[float], size: float) -> float:
+        """Over all that they may be, out of so many cards of each class."""
         orders = 1.0
         for taken in range(self._count):
             orders *= size - taken
@@ -139,3 +195,9 @@ class _Many:
                     term *= here - taken
             whole += term
         return whole / orders
+
+
+EXACT_UP_TO = 16
+"""Unseen cards up to which hands of three and more hidden cards are weighed exactly."""
+
+_A_LITTLE = 1e-9
