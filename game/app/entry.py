@@ -54,7 +54,8 @@ class DealRecord:
 @dataclass(frozen=True, slots=True)
 class Entry:
     """What a journal holds. ``snapshot``: the table before the last deal; ``history``: up to then; ``deals``: those
-    before the last one; ``last``: the last one so far. ``leaving``: every seat's chips when the sitting was over, None
+    before the last one; ``last``: the last one so far; ``closed``: shuffles before it whose seeds had not been shown.
+    ``leaving``: every seat's chips when the sitting was over, None
     while it is not. ``began``: local date and time, ISO 8601, to the second."""
 
     sitting: Sitting
@@ -62,6 +63,7 @@ class Entry:
     secret: str
     snapshot: dict[str, Any]
     history: History
+    closed: tuple[int, ...] = ()
     deals: tuple[DealRecord, ...] = ()
     last: DealRecord = DealRecord()
     leaving: tuple[int, ...] | None = None
@@ -86,6 +88,7 @@ def head_line(entry: Entry) -> str:
             "began": entry.began,
             **sitting_to_json(entry.sitting),
             "secret": entry.secret,
+            "closed": entry.closed,
             "snapshot": entry.snapshot,
             "history": entry.history.to_json(),
         }
@@ -130,7 +133,8 @@ def parse_entry(values: Sequence[Any]) -> Entry:
         sitting = sitting_from_json(head)
         history = History.from_json(head["history"], len(sitting.seats))
         began = datetime.fromisoformat(head["began"]).isoformat(timespec="seconds")
-        entry = Entry(sitting, began, str(head["secret"]), dict(head["snapshot"]), history)
+        closed = tuple(int(number) for number in head["closed"])
+        entry = Entry(sitting, began, str(head["secret"]), dict(head["snapshot"]), history, closed)
         deals: list[DealRecord] = []
         place = 1
         while place < len(values) and "deal" in values[place]:

@@ -35,7 +35,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.app.sitting import HIGHEST_CHOSEN
@@ -78,12 +78,14 @@ class Seals:
     """The seals of one sitting, and when their seeds are shown. ``shuffles``: how many its table has told of already;
     ``closed``: the numbers of those whose seeds have not been shown."""
 
-    def __init__(self, deal_number: int, secret: str, shuffles: int = 0, closed: Iterable[int] = ()) -> None:
-        """ValueError when the secret is not 32 hex digits."""
+    def __init__(self, deal_number: int, secret: str, shuffles: int = 0, closed: Sequence[int] = ()) -> None:
+        """ValueError when the secret is not 32 hex digits, or seeds are closed that were never sealed."""
         self._deal_number = deal_number
         self._secret = bytes.fromhex(secret)
         if len(self._secret) != 16:
             raise ValueError("the secret of a sitting has 32 hex digits")
+        if not all(0 <= number < shuffles for number in closed):
+            raise ValueError("a seed is closed that was never sealed")
         self._shuffles = shuffles
         self._closed = sorted(closed)
         self._before_deal = shuffles
@@ -91,6 +93,11 @@ class Seals:
         """Cards dealt in this deal that not everybody has seen."""
         self._left_out: set[int] = set()
         """Those of them that lay on the table at the last shuffle of this deal."""
+
+    @property
+    def closed(self) -> tuple[int, ...]:
+        """The numbers of the shuffles whose seeds have not been shown."""
+        return tuple(self._closed)
 
     def woven(self, events: Iterable[Event]) -> Iterator[Event | SealNote]:
         """The events of the table with a seal before every shuffle, and with the seeds that may be shown."""

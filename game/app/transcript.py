@@ -9,7 +9,7 @@ from typing import Any
 from game.app.entry import MOST_DEALS, DealRecord, Entry, Move
 from game.app.history import History
 from game.app.journal import Journal
-from game.app.seals import Opened, Sealed, SealNote, Seals
+from game.app.seals import SealNote, Seals
 from game.engine.actions import Action
 from game.engine.cards import Card
 from game.engine.events import CardDealt, Event
@@ -32,11 +32,8 @@ class Transcript:
         self._cards: list[Card] = []
         self._seals: Seals | None = None
         if sealed:
-            notes = [note for deal in entry.deals for note in deal.notes]
-            opened = {note.number for note in notes if isinstance(note, Opened)}
-            closed = {note.number for note in notes if isinstance(note, Sealed)} - opened
             told = int(entry.snapshot["shuffles"]) - bool(entry.snapshot["fresh"])
-            self._seals = Seals(entry.sitting.deal_number, entry.secret, told, closed)
+            self._seals = Seals(entry.sitting.deal_number, entry.secret, told, entry.closed)
 
     @property
     def entry(self) -> Entry:
@@ -52,7 +49,10 @@ class Transcript:
         if self._moves and len(deals) < MOST_DEALS:
             deals = (*deals, self._deal())
         self._notes, self._moves, self._cards = [], [], []
-        self._entry = replace(self._entry, snapshot=dict(snapshot), history=history.copied(), deals=deals)
+        closed = () if self._seals is None else self._seals.closed
+        self._entry = replace(
+            self._entry, snapshot=dict(snapshot), history=history.copied(), closed=closed, deals=deals
+        )
         if self.journal is not None:
             self.journal.begin(self._entry)
 

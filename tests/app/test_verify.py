@@ -13,6 +13,7 @@ from game.app.commands import main
 from game.app.entry import line_of
 from game.app.journal import MOST_FINISHED, Journal, finished_sittings
 from game.app.paths import Paths, find_paths
+from game.app.records import load_records
 from game.app.session import Resumed, Session, resume
 from game.app.sitting import HIGHEST_CHOSEN
 from game.engine.variants import GAMES
@@ -251,6 +252,24 @@ def test_a_program_that_dies_while_a_sitting_ends_leaves_it_whole(
     assert finished_sittings(paths) == [file]
     assert file.read_bytes() == ended
     assert said(capsys, file)[0] == 0
+
+
+def test_a_very_long_sitting_goes_on_and_is_checked_as_far_as_it_is_recorded(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for module in ("entry", "transcript", "verify"):
+        monkeypatch.setattr(f"game.app.{module}.MOST_DEALS", 5)
+    session = Session(sitting(GAMES["tjueett"], deal_number=DRAWN, rounds=14), Journal(paths))
+    while not session.over:
+        play_round(session)
+        again = resume(paths)
+        assert again.message == ""
+        assert again.session is not None
+        session = again.session
+    session.stop()
+    (file,) = finished_sittings(paths)
+    assert said(capsys, file)[:2] == (0, "The first 5 deals hold; later ones are not recorded.")
+    assert load_records(paths)[0].games["tjueett"].deals == 5
 
 
 def test_only_the_latest_finished_sittings_are_kept(paths: Paths) -> None:
