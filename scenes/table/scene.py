@@ -150,7 +150,7 @@ class TableScene(CoachedShow):
         if action is None:
             return False
         self._paused = False
-        self._wait("", _("the cards are on their way"))
+        self._wait("", _("one moment"))
         self._apply(action)
         return True
 
@@ -202,7 +202,7 @@ class TableScene(CoachedShow):
     def _act(self, action: Action) -> None:
         """A person has decided."""
         seat = self.session.to_act
-        self._wait("", _("the cards are on their way"))
+        self._wait("", _("one moment"))
         if seat is not None and seat == self.viewer:
             self._coach.chosen(action)
             self._apply(action)
