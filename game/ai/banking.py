@@ -16,6 +16,8 @@ class BankersView:
         self._rules = observation.rules
         self._heap = unseen(observation)
         self._hands = _hands_in(observation, self._heap)
+        self.at_stake = sum([bet * chance for _theirs, bet, chance in self._hands])
+        """Chips bet on the hands still in."""
         self._stands: dict[Score, float] = {}
         self._best: dict[Counted, float] = {}
         faces = [card.face for card in observation.seats[observation.banker].hands[0].cards if card.face is not None]
