@@ -70,8 +70,8 @@ def place_row(
         button.place_at(rect, context.brush)
     level(buttons, context.brush, size)
     if not all(_fits(button, context.brush) for button in buttons):
-        for button in buttons:  # words matter more than key caps, which the rule card tells too
-            button.show_key = False
+        for button in buttons:  # words need the room
+            button.key_in_corner = True
         level(buttons, context.brush, size)
 
 

@@ -16,6 +16,7 @@ HOVER = 0.08
 PRESSED_DOWN = 2  # dp
 LABEL_SIZE = 20.0
 SECOND_SIZE = 13.5
+CORNER_SIZE = 12.0
 Gauge = Callable[[Brush, pygame.Surface, pygame.Rect], None]
 LABEL_FLOOR = 13
 """Labels of a row smaller than this many dp ask for two rows."""
@@ -85,6 +86,8 @@ class Button(Pressable):
         """False on a slim bar, where only the header row has room for the second line."""
         self.show_key = True
         """False while a pad is used: its buttons are no keys."""
+        self.key_in_corner = False
+        """True where the words need all the room: then the key cap is small and sits on a corner."""
         self.gauge: Gauge | None = None
         """Draws something in the place of the second line, where there is none."""
 
@@ -101,7 +104,7 @@ class Button(Pressable):
     def label_room(self, brush: Brush) -> tuple[int, int]:
         """Left edge and width in pixels of the room for label and second line, inside the button."""
         margin = brush.px(12)
-        cap = brush.key_cap_width(self.key) if self.show_key else 0
+        cap = brush.key_cap_width(self.key) if self.show_key and not self.key_in_corner else 0
         left = margin + cap + brush.px(6) if cap else margin
         return left, self.rect.width - left - margin
 
@@ -110,7 +113,7 @@ class Button(Pressable):
         face = rect.move(0, down)
         ground = self._paint_face(brush, surface, rect, face, look)
         ink = theme.WHITE if self.enabled else theme.OFF_TEXT
-        if self.show_key and self.key:
+        if self.show_key and self.key and not self.key_in_corner:
             brush.key_cap(surface, (face.left + brush.px(12), face.centery), self.key, ground, ink)
         line = self.line
         left, width = self.label_room(brush)
@@ -128,6 +131,19 @@ class Button(Pressable):
         at = (middle, label_y)
         size = self.label_size
         brush.text(surface, self.label, at, size=size, face=Face.SEMIBOLD, colour=ink, anchor="centre", width=width)
+        if self.show_key and self.key and self.key_in_corner:
+            self._paint_corner(brush, surface, face, ground, ink)
+
+    def _paint_corner(
+        self, brush: Brush, surface: pygame.Surface, face: pygame.Rect, ground: Colour, ink: Colour
+    ) -> None:
+        """The key cap on the upper left corner."""
+        side = brush.text_px(CORNER_SIZE) + brush.px(4)
+        wide = max(side, brush.measure(self.key, size=CORNER_SIZE, face=Face.SEMIBOLD)[0] + brush.px(8))
+        cap = pygame.Rect(face.left - brush.px(3), face.top - brush.px(3), wide, side)
+        fill = theme.darker(ground, 0.42)
+        brush.box(surface, cap, fill, edge=theme.lighter(ground, 0.3), edge_width=1, radius=5)
+        brush.text(surface, self.key, cap.center, size=CORNER_SIZE, face=Face.SEMIBOLD, colour=ink, anchor="centre")
 
     def _paint_face(
         self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect, face: pygame.Rect, look: Look

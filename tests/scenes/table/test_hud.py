@@ -37,7 +37,7 @@ def test_parts_of_the_bar_do_not_touch(buttons: int, ui_scale: float, window: tu
     scale = scale.with_rows(scale.rows_needed(buttons))
     bar = place_bar(scale, buttons)
     rail = Rect(0, scale.height - scale.bar, scale.width, scale.bar)
-    apart([bar.room, bar.header, *bar.icons], rail)
+    apart([bar.room, bar.header, *bar.icons, bar.coach], rail)
     assert not bar.plaque.colliderect(bar.room)
     apart(place_buttons(bar.room, scale, buttons), bar.room)
 
@@ -92,6 +92,17 @@ def test_every_grey_button_tells_its_reason(tmp_path: Path) -> None:
             if isinstance(button, Button):
                 assert button.line
                 assert button.header
+
+
+@pytest.mark.parametrize(("size", "ui_scale"), [((1280, 720), 100), ((1024, 600), 100), ((1024, 600), 200)])
+def test_every_move_of_a_crowded_row_shows_its_key(tmp_path: Path, size: tuple[int, int], ui_scale: int) -> None:
+    app, scene = in_play(tmp_path, "huszonegy")
+    app.context.settings = Settings(speed="off", ui_scale=ui_scale)
+    scene.layout(Scale(*size, ui_scale / 100))
+    buttons = [one for one in scene.ring.widgets if isinstance(one, Button)]
+    assert len(buttons) == 5
+    assert all(button.show_key and button.key for button in buttons)
+    assert len({button.key_in_corner for button in buttons}) == 1
 
 
 def test_a_move_can_be_made_by_letter_place_and_click(tmp_path: Path) -> None:
