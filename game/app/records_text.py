@@ -31,7 +31,7 @@ class ChanceLine:
         """What there is to say about the figures."""
         usual = _("should be {expected}").format(expected=_decimal(self.expected))
         if self.verdict:
-            often = _("more than chance brings") if self.verdict > 0 else _("less than chance brings")
+            often = _("too many") if self.verdict > 0 else _("too few")
             return f"{usual} · {often}"
         return usual
 

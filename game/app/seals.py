@@ -147,13 +147,13 @@ class Seals:
 def seal_words(note: SealNote, count: int) -> str:
     """What the log says of a seal or of a seed; ``count``: how many of its kind come at once."""
     if isinstance(note, Sealed):
-        return _("Sealed: {seal}").format(seal=short(note.seal))
+        return _("Sealed: {seal}").format(seal=_short(note.seal))
     if count > 1:
         return _("{number} seals are opened; their seeds are in the file of this sitting.").format(number=count)
-    seal, seed = short(note.sealed.seal), short(note.seed, 64)
-    return _("The seal {seal} is opened. Its seed: {seed}").format(seal=seal, seed=seed)
+    seed = " ".join(note.seed[place : place + 8] for place in range(0, len(note.seed), 8))
+    return _("Opened: {seal}, seed {seed}").format(seal=_short(note.sealed.seal), seed=seed)
 
 
-def short(digits: str, count: int = 16) -> str:
-    """The first hex digits in groups of four that can be noted down and compared."""
-    return " ".join(digits[place : place + 4] for place in range(0, count, 4))
+def _short(seal: str) -> str:
+    """The first sixteen digits, in groups that can be noted down and compared."""
+    return " ".join(seal[place : place + 4] for place in range(0, 16, 4))

@@ -45,10 +45,10 @@ def test_cards_that_did_what_they_should_are_said_to() -> None:
 def test_a_bank_that_always_has_21_would_be_found_out() -> None:
     always = Tally(chances=100, seen=70, expected=50.0, variance=25.0)
     lines = chance_lines("tjueett", record_with(bank_21=always, bank_bust=USUAL), "bank")
-    assert lines[0].words == "should be 50.0 · more than chance brings"
+    assert lines[0].words == "should be 50.0 · too many"
     assert verdict_words(lines).startswith("1 of 2 lies outside what chance brings 95 times in 100.")
     never = Tally(chances=1000, seen=70, expected=150.4, variance=25.0)
-    assert chance_lines("tjueett", record_with(bank_21=never), "bank")[0].words.endswith("less than chance brings")
+    assert chance_lines("tjueett", record_with(bank_21=never), "bank")[0].words.endswith("too few")
     assert "should be 150 ·" in chance_lines("tjueett", record_with(bank_21=never), "bank")[0].words
 
 

@@ -136,11 +136,11 @@ def test_the_log_tells_of_seals_in_one_line_each() -> None:
     sealed = next(text for text in first if text.startswith("Sealed: "))
     seal = sealed.rpartition(": ")[2]
     assert first.index(sealed) + 1 == first.index("Shuffled: 32 cards.")
-    opened = next(text for text in second if "opened" in text)
-    assert f"seal {seal} is opened" in opened
+    opened = next(text for text in second if text.startswith("Opened: "))
+    assert opened.startswith(f"Opened: {seal}, seed ")
     assert shuffle_seed(DRAWN, 0).hex() in opened.replace(" ", "")
-    assert sum("opened" in text for text in last) == 2
-    assert not any("opened" in text for text in first)
+    assert sum(text.startswith("Opened: ") for text in last) == 2
+    assert not any(text.startswith("Opened: ") for text in first)
 
 
 def test_many_seeds_at_once_are_one_line() -> None:
