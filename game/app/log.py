@@ -252,8 +252,7 @@ class _Teller:
         name = self._laid.who(event.seat, event.hand)
         text = self._laid.settled_words(event)
         kinds: Mapping[Outcome, Kind] = {Outcome.WON: "won", Outcome.LOST: "lost", Outcome.RETURNED: "note"}
-        key = ("settled", event.seat, event.hand)
-        self._begin(event.seat, name, lambda _amounts: text, key, kinds[event.outcome])
+        self._begin(event.seat, name, lambda _amounts: text, ("settled", event.seat, event.hand), kinds[event.outcome])
 
     def _broken(self, event: BankBroken) -> None:
         self._say(event.seat, self._words.broken, kind="note")
