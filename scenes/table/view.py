@@ -89,7 +89,8 @@ class TableView:
                 yield
         painter = self._make_painter(places)
         yield from painter.prepare(places, stage, model, now, bar)
-        self._painter = painter
+        if self.scale is scale:  # else the window has changed meanwhile
+            self._painter = painter
 
     @property
     def _painted(self) -> Painter:

@@ -62,6 +62,18 @@ def test_the_screen_before_goes_dark_and_the_table_comes_out_of_the_dark(tmp_pat
     assert pygame.image.tobytes(app.window.surface, "RGB") == drawn(scene, app.window.size, anew=True)
 
 
+def test_a_window_that_changes_while_the_table_opens_leaves_nothing_of_the_old_one(tmp_path: Path) -> None:
+    app, scene = sit_down(tmp_path, persons=())
+    for _frame in range(3):
+        app.step([], 16)
+    app.window.resize((1100, 640))
+    for _frame in range(200):
+        app.step([], 16)
+    assert app.window.size == (1100, 640)
+    shown = pygame.image.tobytes(app.window.surface, "RGB")
+    assert shown == drawn(scene, (1100, 640), anew=True)
+
+
 def test_boxes_are_joined_until_none_overlaps() -> None:
     boxes = [Rect(0, 0, 10, 10), Rect(30, 0, 10, 10), Rect(8, 2, 24, 4), Rect(100, 0, 5, 5)]
     assert sorted(map(tuple, apart(boxes))) == [(0, 0, 40, 10), (100, 0, 5, 5)]
