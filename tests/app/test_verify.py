@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -92,6 +94,31 @@ def test_nothing_that_is_still_hidden_is_printed(paths: Paths, capsys: pytest.Ca
     text = said(capsys, paths.journal)[2]
     assert "2 shuffles sealed, 1 opened, every seed fits its seal, 1 still closed" in text
     assert str(DRAWN) not in text
+
+
+def test_a_stranger_can_check_the_file_without_the_program(paths: Paths) -> None:
+    """As the README describes it, with nothing but hashes."""
+    played(paths, "twenty_one").stop()
+    (file,) = finished_sittings(paths)
+    head, first, *_rest = values = values_of(file)
+    for line in file.read_text("utf-8").splitlines():
+        assert f"{zlib.crc32(line[12:-1].encode()):08x}" == line[2:10]
+    notes = [note for value in values for note in (value.get("seals") or [value])]
+    seals = {note["sealed"]: note["seal"] for note in notes if "sealed" in note}
+    seeds = {note["opened"]: bytes.fromhex(note["seed"]) for note in notes if "opened" in note}
+    nonces = {note["opened"]: bytes.fromhex(note["nonce"]) for note in notes if "opened" in note}
+    assert list(seals) == sorted(seeds)
+    for count, seed in seeds.items():
+        assert seed == hashlib.sha256(f"banco cards {head['deal_number']} {count}".encode()).digest()
+        assert seals[count] == hashlib.sha256(nonces[count] + seed).hexdigest()
+    ranks = ["A", *map(str, range(2, 11)), "J", "Q", "K"]
+    pack = [rank + suit for suit in "CDHS" for rank in ranks]
+    number = int.from_bytes(hashlib.shake_256(seeds[0]).digest(96), "big")
+    for last in range(51, 0, -1):
+        number, place = divmod(number, last + 1)
+        pack[last], pack[place] = pack[place], pack[last]
+    dealt = first["cards"].split()
+    assert dealt == pack[: len(dealt)]
 
 
 def other_move(values: Values) -> None:
