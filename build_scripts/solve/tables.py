@@ -58,6 +58,9 @@ def _players_table(game: Game, plan: Plan) -> dict[str, dict[str, int]]:
     for holding, choice in zip(game.holder, game.choices, strict=True):
         moves[holding].append(str(choice.action))
     group = _numbered((one, tuple(some)) for one, some in zip(keys, moves, strict=True))
+    asked = {(one, tuple(some)) for one, some in zip(keys, moves, strict=True) if len(some) > 1}
+    if len(asked) > len({one for one, _moves in asked}):
+        raise ValueError("hands with different moves look alike: the player has to look at more")
     players = Players(game, group)
     solve(game, players, Bankers(game), plan.rounds)
     shares = players.mean_play()

@@ -68,7 +68,8 @@ def _pair(rules: Rules, hand: HandView, _banker: bool) -> int:
     return rules.card_values[faces[0].rank] % 10
 
 
-_MANY_CARDS = 5
+_MANY_CARDS = 6
+"""More cards than these play alike."""
 
 FEATURES: Mapping[str, Feature] = {
     "total": _total,
