@@ -10,11 +10,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.ai.chances.company import Company
 from game.ai.chances.keeper import Keeper
+from game.ai.chances.opening import Opening
 from game.ai.chances.plan import Plan
-from game.ai.chances.situation import Situation
-from game.ai.chances.stakes import Value
-from game.engine.actions import Action, Offer
+from game.ai.chances.situation import HandAt, Situation
+from game.ai.chances.stakes import Value, add
+from game.ai.chances.weighing import EXACT_UP_TO
+from game.engine.actions import STAND, Action, Offer
 from game.engine.observation import Observation, Phase
 
 
@@ -49,20 +52,39 @@ def odds(observation: Observation) -> Odds:
     actions = [action for offer in observation.offers for action in telling(offer)]
     situation = Situation(observation)
     bust: float | None = None
-    values: list[Value]
     if observation.phase is Phase.PLAY:
-        plan = Plan(situation, seat)
         at = situation.hand_to_act()
-        values = [plan.move(plan.turn_of(at), action) for action in actions]
-        bust = situation.bust_chance(at.hand)
+        values = _players_moves(situation, at, actions)
+        bust = situation.bust_chance(at)
     elif observation.phase is Phase.BANKER:
         keeper = Keeper(situation)
         values = [keeper.move(action) for action in actions]
-        bust = situation.bust_chance(situation.start.hand)
+        bust = situation.bust_chance(None)
     else:
-        values = [(0.0, 0.0, 1.0, 0.0) for _ in actions]
+        opening = Opening(situation, seat)
+        values = [opening.move(action) for action in actions]
     moves = tuple([MoveOdds(action, *value) for action, value in zip(actions, values, strict=True)])
     return Odds(seat, bust, moves, max(moves, key=lambda move: move.ev).action)
+
+
+def _players_moves(situation: Situation, at: HandAt, actions: list[Action]) -> list[Value]:
+    others = [other for other in situation.hands if other is not at]
+    free = not situation.rules.banker_stands_at and not situation.rules.duels and others
+    plan = Plan(situation, at.seat, Company(situation, others) if free else None)
+    turn = plan.turn_of(at)
+    besides = sum([_other_hand(situation, other) for other in others if other.seat == at.seat])
+    return [add((besides, 0.0, 0.0, 0.0), plan.move(turn, action)) for action in actions]
+
+
+def _other_hand(situation: Situation, at: HandAt) -> float:
+    """What another hand of the seat is worth by itself, in chips."""
+    others = [other for other in situation.hands if other is not at]
+    company = None if situation.rules.banker_stands_at else Company(situation, others)
+    if at.stood:
+        plan = Plan(situation, at.seat, company)
+        return plan.move(plan.turn_of(at), STAND)[0]
+    plan = Plan(situation, at.seat, company, sketch=situation.deck.size > EXACT_UP_TO)
+    return plan.best(plan.turn_of(at))[0]
 
 
 def telling(offer: Offer) -> list[Action]:

@@ -15,7 +15,7 @@ from game.ai.chances.deck import Deck
 from game.ai.chances.hands import Book, Hand
 from game.ai.chances.tree import INDIFFERENT, Supply, bank_tree
 from game.ai.chances.views import views_for
-from game.ai.chances.weighing import EXACT_UP_TO, SeenHand, Weighing
+from game.ai.chances.weighing import SeenHand, Weighing
 
 Results = dict[int, float]
 """The chance of each result (see :meth:`Book.result`)."""
@@ -38,7 +38,11 @@ class Start:
 
 
 class Banker:
-    """A banker, who plays by a fixed total or else weighs ``hands`` (and ``fixed``, what he gets besides)."""
+    """A banker, who plays by a fixed total or else weighs ``hands`` (and ``fixed``, what he gets besides).
+
+    ``stands_at``: a fixed total he is taken to play by where the rules leave him free; ``exact``: whether shuffles in
+    his turn are followed card by card.
+    """
 
     def __init__(
         self,
@@ -46,11 +50,14 @@ class Banker:
         start: Start,
         hands: Sequence[SeenHand] = (),
         fixed: Callable[[int], float] | None = None,
+        stands_at: int = 0,
+        exact: bool = False,
     ) -> None:
         self._start = start
-        self._stands_at = book.rules.banker_stands_at
+        self._exact = exact
+        self._stands_at = book.rules.banker_stands_at or stands_at
         self._bust = book.bust
-        self.tree = bank_tree(book, start.hand, start.forced)
+        self.tree = bank_tree(book, start.hand, start.forced, self._stands_at)
         self._marks: dict[Deck, Sequence[bool]] = {}
         self._values: dict[tuple[Hand, Deck], tuple[float, bool]] = {}
         if self._stands_at:
@@ -61,11 +68,11 @@ class Banker:
     def results(self, deck: Deck, his: Deck) -> Results:
         """How likely each result is. ``deck``: what the asker has not seen; ``his``: what the banker has not.
 
-        Where the stock may run out in the bank's turn and many cards are unseen, the cards after the shuffle have very
-        nearly their chances (:class:`~game.ai.chances.tree.Supply`); with few it is exact.
+        Where the stock may run out before the bank is done, the cards after the shuffle have very nearly their chances
+        (:class:`~game.ai.chances.tree.Supply`), or exactly these for an ``exact`` banker.
         """
         plain = not deck.shuffled and deck.left >= self.tree.depth - self._start.unseen
-        if not plain and (deck.shuffled or deck.size <= EXACT_UP_TO):
+        if not plain and self._exact:
             return self._step_by_step(deck, his)
         known = self._start.hand.count + self._start.unseen if self._start.no_pontoon else 0
         if self._stands_at and plain and not known:

@@ -149,5 +149,19 @@ class Deck:
         return found
 
 
+class FrozenDeck(Deck):
+    """A deck that drawing does not change: what is left out is that a card drawn cannot come again."""
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__(deck.decks, deck.pool, deck.left, deck.hidden, deck.loose, deck.back, deck.kept, deck.shuffled)
+        self._draws = self._hidden_draws = [
+            (card, count / self.size, self) for card, count in enumerate(self.pool) if count > 0
+        ]
+
+    def thrown_in(self, counts: Sequence[int]) -> Deck:
+        """The same deck."""
+        return self
+
+
 def _less(pool: Pool, card: int) -> Pool:
     return (*pool[:card], pool[card] - 1, *pool[card + 1 :])

@@ -54,6 +54,11 @@ class Hand:
         """Whether it is over by itself, whatever else it might do."""
         self.next: list[Hand | None] = [None] * len(book.faces)
 
+    def alike(self) -> Hand:
+        """One hand that stands for all that differ from this one only in the cards they are made of."""
+        kind = (self.low, self.aces, self.count, self.result, self.named, self.may_hit, self.complete)
+        return self.family.kinds.setdefault(kind, self)
+
     def plus(self, card: int) -> Hand:
         """The hand with one more card of this class."""
         found = self.next[card]
@@ -70,6 +75,7 @@ class Family:
         self.banker = banker
         self.from_split = from_split
         self._hands: dict[Counts, Hand] = {}
+        self.kinds: dict[tuple[object, ...], Hand] = {}
 
     def hand(self, cards: Iterable[int]) -> Hand:
         """The hand of these classes, which must be in ascending order."""

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.ai.chances.bank import Banker, Results
-from game.ai.chances.deck import Deck
+from game.ai.chances.company import Company
+from game.ai.chances.deck import Deck, FrozenDeck
 from game.ai.chances.hands import Counts, Hand
-from game.ai.chances.legal import LEAST_FOR_DARK, MOST_BEFORE_DARK, legal_at
+from game.ai.chances.legal import LEAST_FOR_DARK, MOST_BEFORE_DARK, Legal, legal_at
 from game.ai.chances.situation import HandAt, Situation
-from game.ai.chances.stakes import Means, Stakes, Value, lost, mean
+from game.ai.chances.stakes import Means, Stakes, Value, add, lost, mean
 from game.ai.chances.turn import Turn
 from game.ai.chances.views import View, views_for
-from game.ai.chances.weighing import SeenHand
+from game.ai.chances.weighing import EXACT_UP_TO, SeenHand
 from game.engine.actions import STAND, Action, Verb
 from game.engine.cards import ACE
 
@@ -26,25 +27,40 @@ Draws = list[tuple[int, float, Deck]]
 class Plan:
     """The look-ahead of one seat."""
 
-    def __init__(self, situation: Situation, seat: int) -> None:
+    def __init__(
+        self, situation: Situation, seat: int, company: Company | None = None, *, sketch: bool = False, plenty: int = 0
+    ) -> None:
+        """``plenty``: so many chips lie in the bank, whatever bank and purses hold."""
         self.situation = situation
+        self._company = company
+        self._sketch = sketch
+        self.frozen = FrozenDeck(situation.deck)
+        self._rough: Plan | None = None
         self.seat = seat
         self._rules = situation.rules
         self._book = situation.book
         self._stakes = Stakes(situation.book)
-        self._payable = situation.means(seat).payable
-        self._legal = legal_at(situation.observation)
+        self._payable = 10 * plenty or situation.means(seat).payable
+        self._legal = Legal(situation.rules, plenty, plenty // 2) if plenty else legal_at(situation.observation)
         self._best: dict[Turn, Value] = {}
         self._dark_parts: dict[tuple[Turn, int], Value] = {}
         self._bankers: dict[tuple[object, ...], Banker] = {}
-        self._fixed = Banker(self._book, situation.start) if self._rules.banker_stands_at else None
+        self._fixed: Banker | None = None
+        if self._rules.banker_stands_at or sketch:
+            self._fixed = Banker(self._book, situation.start, stands_at=PLAIN_BANKER_STANDS_AT, exact=situation.few)
 
     def turn_of(self, at: HandAt) -> Turn:
         """The hand at the beginning of what is still to come of its turn."""
         observation = self.situation.observation
-        view = at.view if self._fixed is None else views_for(self._book).first(self._book.players, 0)
+        view = at.view if self._fixed is None else self.unseen_view
         purse = observation.seats[self.seat].purse
-        return Turn(at.hand, view, self.situation.deck, at.bet, at.first_bet, purse, at.unknown, 2 * at.first_bet)
+        deck = self.frozen if self._sketch else self.situation.deck
+        return Turn(at.hand, view, deck, at.bet, at.first_bet, purse, at.unknown, 2 * at.first_bet)
+
+    @property
+    def unseen_view(self) -> View:
+        """What a banker sees who does not look at the hands."""
+        return views_for(self._book).first(self._book.players, 0)
 
     def best(self, turn: Turn) -> Value:
         """What a hand is worth from here on."""
@@ -111,7 +127,7 @@ class Plan:
     def _split(self, turn: Turn, _action: Action) -> Value:
         """Each of the two hands as if the other did not lie there, but for the card it began with: an approximation."""
         first = turn.first_bet
-        view = views_for(self._book).first(self._book.split, 1)
+        view = views_for(self._book).first(self._book.split, 1 if self._fixed is None else 0)
         hand = self._book.split.hand((turn.hand.cards[0],))
         one = self._hidden_card(Turn(hand, view, turn.deck, first, first, turn.purse - first, 0, 2 * first))
         return (2 * one[0], *one[1:])
@@ -135,13 +151,52 @@ class Plan:
 
     def _start_again(self, turn: Turn, secret: Counts) -> Value:
         """``secret``: those of the cards thrown in that only the seat has seen."""
+        if turn.deck is not self.situation.deck and turn.deck.size > EXACT_UP_TO:
+            return self._about_a_new_hand(turn)
         counts = turn.hand.counts
         thrown = tuple([old + new for old, new in zip(turn.thrown, secret, strict=True)]) if turn.thrown else secret
-        view = views_for(self._book).first(self._book.players, 0) if self._fixed is None else turn.view
+        view = self.unseen_view if self._fixed is None else turn.view
         again = turn._replace(
             hand=self._book.players.hand(()), view=view, deck=turn.deck.thrown_in(counts), hits=0, thrown=thrown
         )
         return self._hidden_card(again)
+
+    def _about_a_new_hand(self, turn: Turn) -> Value:
+        """What starting again is worth later in the look-ahead: by a sketch of a new hand from the cards unseen now."""
+        if turn.restarts:
+            value = NEW_HAND
+            return value[0] * turn.bet, *value[1:]
+        sketch = self if self._sketch else self._sketched()
+        deck = sketch.frozen
+        again = Turn(
+            self._book.players.hand(()),
+            self.unseen_view,
+            deck,
+            turn.bet,
+            turn.first_bet,
+            turn.purse,
+            raised=turn.raised,
+            restarts=1,
+        )
+        return sketch.new_hand(again)
+
+    def dealt(self, turn: Turn, cards: int) -> Value:
+        """What a hand is worth that gets so many cards before it is asked."""
+        if cards < 1:
+            return self.best(turn)
+        return self._expect(turn, lambda card, deck: turn.view, lambda then: self.dealt(then, cards - 1))
+
+    def new_hand(self, turn: Turn) -> Value:
+        """What a hand is worth that gets its first card now."""
+        found = self._best.get(turn)
+        if found is None:
+            found = self._best[turn] = self._hidden_card(turn)
+        return found
+
+    def _sketched(self) -> Plan:
+        if self._rough is None:
+            self._rough = Plan(self.situation, self.seat, sketch=True)
+        return self._rough
 
     # Cards and chips
 
@@ -152,7 +207,7 @@ class Plan:
         rest = turn[3:]
         bust = 0.0
         for card, chance, deck in self._draws(turn.deck):
-            drawn = hand.plus(card)
+            drawn = self._drawn(hand, card)
             if drawn.bust:
                 bust += chance
                 continue
@@ -186,12 +241,44 @@ class Plan:
     def _in_the_dark(self, turn: Turn, more: int) -> Value:
         """Stands after so many more dark cards."""
         banker = self._banker(turn, more)
-        his = self._his_deck(turn).dealt_unseen(more) if self._fixed is None else turn.deck
+        deck = turn.deck
+        his = self._his_deck(turn).dealt_unseen(more) if self._fixed is None else deck
         cards = turn.dark + more
         if not cards:
-            return self._against(turn.hand, self._bank(turn.deck, banker, his), turn)
+            return self._against(turn.hand.result, deck, banker, his, turn)
+        if deck.left < banker.tree.depth + cards and self.situation.few:
+            return self._card_by_card(turn, more, banker, his)
+        bust = self._against(self._book.bust, deck, banker, his, turn)
+        gained = self._over_bust(turn, turn.hand, deck, cards, banker, his)
+        return add(bust, gained)
+
+    def _over_bust(self, turn: Turn, hand: Hand, deck: Deck, cards: int, banker: Banker, his: Deck) -> Value:
+        """What so many dark cards make of a hand, over what a bust hand is worth: so those that bust it drop out, since
+        the bank's chances are in the mean the same before and after a card."""
+        key = (hand, cards, turn.bet, turn.purse, banker)
+        found: Value | None = deck.results.get(key)
+        if found is None:
+            if cards:
+                draws = [(card, chance, left) for card, chance, left in self._draws(deck) if not hand.plus(card).bust]
+                found = mean(
+                    [
+                        (chance, self._over_bust(turn, self._drawn(hand, card), left, cards - 1, banker, his))
+                        for card, chance, left in draws
+                    ]
+                )
+            else:
+                bust = self._against(self._book.bust, deck, banker, his, turn)
+                found = add(self._against(hand.result, deck, banker, his, turn), bust, -1.0)
+            deck.results[key] = found
+        return found
+
+    def _drawn(self, hand: Hand, card: int) -> Hand:
+        return hand.plus(card).alike() if self._sketch else hand.plus(card)
+
+    def _card_by_card(self, turn: Turn, more: int, banker: Banker, his: Deck) -> Value:
+        """The same where a shuffle may be near."""
         now = {(turn.hand, turn.deck): 1.0}
-        for number in range(cards):
+        for number in range(turn.dark + more):
             after: dict[tuple[Hand, Deck], float] = {}
             for (hand, deck), weight in now.items():
                 for card, chance, left in deck.hidden_draws() if number < turn.dark else self._draws(deck):
@@ -199,15 +286,18 @@ class Plan:
                     after[key] = after.get(key, 0.0) + weight * chance
             now = after
         return mean(
-            [(weight, self._against(hand, self._bank(deck, banker, his), turn)) for (hand, deck), weight in now.items()]
+            [(weight, self._against(hand.result, deck, banker, his, turn)) for (hand, deck), weight in now.items()]
         )
 
-    def _against(self, hand: Hand, results: Results, turn: Turn) -> Value:
-        """What a finished hand is worth against these results of the bank."""
+    def _against(self, hand: int, deck: Deck, banker: Banker, his: Deck, turn: Turn) -> Value:
+        """What a finished hand is worth against the bank that plays from this deck."""
+        results: Results | None = deck.results.get(banker)
+        if results is None:
+            results = deck.results[banker] = banker.results(deck, his)
         change = win = tie = lose = 0.0
-        means = self._means(turn)
+        outcomes = self._stakes.outcomes(hand, turn.bet, self._means(turn))
         for result, chance in results.items():
-            value = self._stakes.settled(hand.result, result, turn.bet, means)
+            value = outcomes[result]
             change += chance * value[0]
             win += chance * value[1]
             tie += chance * value[2]
@@ -216,12 +306,6 @@ class Plan:
 
     def _means(self, turn: Turn) -> Means:
         return Means(self._payable, turn.purse)
-
-    def _bank(self, deck: Deck, banker: Banker, his: Deck) -> Results:
-        found: Results | None = deck.results.get(banker)
-        if found is None:
-            found = deck.results[banker] = banker.results(deck, his)
-        return found
 
     def _his_deck(self, turn: Turn) -> Deck:
         """What the banker has not seen when the hand is done: also the hidden cards of the seat."""
@@ -247,9 +331,20 @@ class Plan:
             def gain(own: int, its: int) -> float:
                 return -self._stakes.settled(its, own, turn.bet, means)[0]
 
-            found = self._bankers[key] = Banker(self._book, self.situation.start, [SeenHand(view, gain)])
+            seen = SeenHand(view, gain)
+            if self._company is None:
+                found = Banker(self._book, self.situation.start, [seen], exact=self.situation.few)
+            else:
+                found = self._company.banker(seen)
+            self._bankers[key] = found
         return found
 
+
+PLAIN_BANKER_STANDS_AT = 16
+"""The total from which a banker with a free choice is taken to stand in a sketch."""
+
+NEW_HAND: Value = (-0.1, 0.45, 0.0, 0.55)
+"""About what a new hand is worth for each chip bet, where it makes no difference."""
 
 _MOVES: dict[Verb, Callable[[Plan, Turn, Action], Value]] = {
     Verb.HIT: Plan._hit,

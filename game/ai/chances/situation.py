@@ -9,9 +9,17 @@ from game.ai.chances.deck import Deck, Decks
 from game.ai.chances.hands import Book, Hand, book_for
 from game.ai.chances.stakes import Means
 from game.ai.chances.views import View, views_for
+from game.engine.actions import Verb
 from game.engine.cards import Card
 from game.engine.events import OWN, UP
 from game.engine.observation import BUST, SETTLED, STOOD, WAITING, HandView, Observation
+
+_ASKS = frozenset({Verb.HIT, Verb.DOUBLE, Verb.DARK, Verb.BUY, Verb.OHNE_ACE})
+"""The moves that ask for a card to this hand."""
+
+
+FEW = 10
+FEW_HIDDEN = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +55,8 @@ class Situation:
         self.start = self._bank_start()
         self.decks = Decks()
         self.deck = self._deck()
+        self.few = self.deck.size <= FEW and self.deck.hidden <= FEW_HIDDEN
+        """So few cards are unseen that shuffles are followed card by card."""
 
     def means(self, seat: int) -> Means:
         """The chips behind a bet of this seat."""
@@ -61,10 +71,20 @@ class Situation:
         observation = self.observation
         return next(at for at in self.hands if at.seat == observation.to_act and at.place == observation.hand)
 
-    def bust_chance(self, hand: Hand) -> float | None:
-        """The chance that one more card makes a hand bust; None when no card can be had."""
-        draws = self.deck.draws()
-        return sum([chance for card, chance, _ in draws if hand.plus(card).bust]) if draws else None
+    def bust_chance(self, at: HandAt | None) -> float | None:
+        """The chance that one more card makes a player's hand (None: the banker's) bust, dark cards counted; None when
+        no card may be asked for."""
+        hand = at.hand if at else self.start.hand
+        chances = {(hand, self.deck): 1.0}
+        for dark in range(at.unknown + 1 if at else 1):
+            after: dict[tuple[Hand, Deck], float] = {}
+            for (held, deck), weight in chances.items():
+                for card, chance, left in deck.hidden_draws() if at and dark < at.unknown else deck.draws():
+                    key = (held.plus(card), left)
+                    after[key] = after.get(key, 0.0) + weight * chance
+            chances = after
+        asks = any(offer.verb in _ASKS for offer in self.observation.offers)
+        return sum([chance for (held, _), chance in chances.items() if held.bust]) if chances and asks else None
 
     def _hand_at(self, seat: int, place: int, hand: HandView) -> HandAt:
         family = self.book.split if hand.from_split else self.book.players

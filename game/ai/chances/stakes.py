@@ -22,27 +22,46 @@ class Means:
     purse: int
 
 
+class Outcomes(dict[int, Value]):
+    """How one bet ends, by the bank's result; worked out when first asked for."""
+
+    def __init__(self, book: Book, player: int, bet: int, means: Means) -> None:
+        super().__init__()
+        self._book = book
+        self._player = player
+        self._bet = bet
+        self._means = means
+
+    def __missing__(self, bank: int) -> Value:
+        verdict = self._book.verdict(self._player, bank)
+        if verdict.outcome is WON:
+            value = (float(min(self._bet * verdict.pay // 2, self._means.payable)), 1.0, 0.0, 0.0)
+        elif verdict.outcome is LOST:
+            value = (float(-self._bet - min(self._bet * verdict.extra, self._means.purse)), 0.0, 0.0, 1.0)
+        else:
+            value = (0.0, 0.0, 1.0, 0.0)
+        self[bank] = value
+        return value
+
+
 class Stakes:
     """The payments at one table."""
 
     def __init__(self, book: Book) -> None:
         self._book = book
-        self._known: dict[tuple[int, int, int, Means], Value] = {}
+        self._known: dict[tuple[int, int, Means], Outcomes] = {}
+
+    def outcomes(self, player: int, bet: int, means: Means) -> Outcomes:
+        """How a bet of so many chips ends with this result of the player, by the bank's result."""
+        key = (player, bet, means)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = Outcomes(self._book, player, bet, means)
+        return found
 
     def settled(self, player: int, bank: int, bet: int, means: Means) -> Value:
         """How a bet of so many chips ends with these two results."""
-        key = (player, bank, bet, means)
-        found = self._known.get(key)
-        if found is None:
-            verdict = self._book.verdict(player, bank)
-            if verdict.outcome is WON:
-                found = (float(min(bet * verdict.pay // 2, means.payable)), 1.0, 0.0, 0.0)
-            elif verdict.outcome is LOST:
-                found = (float(-bet - min(bet * verdict.extra, means.purse)), 0.0, 0.0, 1.0)
-            else:
-                found = (0.0, 0.0, 1.0, 0.0)
-            self._known[key] = found
-        return found
+        return self.outcomes(player, bet, means)[bank]
 
     def won_at_once(self, bet: int, *, two_aces: bool, means: Means) -> Value:
         """A hand that wins before the bank has played."""
@@ -64,3 +83,13 @@ def mean(parts: Iterable[tuple[float, Value]]) -> Value:
         tie += weight * value[2]
         lose += weight * value[3]
     return change, win, tie, lose
+
+
+def add(one: Value, other: Value, times: float = 1.0) -> Value:
+    """One value and another, so many times."""
+    return (
+        one[0] + times * other[0],
+        one[1] + times * other[1],
+        one[2] + times * other[2],
+        one[3] + times * other[3],
+    )

@@ -157,15 +157,16 @@ INDIFFERENT = 1e-11
 """Values that differ by less are the same."""
 
 
-def bank_tree(book: Book, start: Hand, forced: int) -> Tree:
-    """All the bank can come to from this hand; below ``forced`` cards it draws in any case."""
-    key = ("tree", start, forced)
+def bank_tree(book: Book, start: Hand, forced: int, stands_at: int) -> Tree:
+    """All that can come of this hand. Below ``forced`` cards it draws in any case, then below ``stands_at`` points (0:
+    wherever it may)."""
+    key = ("tree", start, forced, stands_at)
     tree: Tree | None = book.kept.get(key)
     if tree is None:
-        stands_at = book.rules.banker_stands_at or 22
 
         def draws(hand: Hand) -> bool:
-            return hand.count < forced or (not hand.complete and hand.may_hit and hand.total < stands_at)
+            free = not hand.complete and hand.may_hit and (not stands_at or hand.total < stands_at)
+            return hand.count < forced or free
 
         tree = book.kept[key] = Tree(start, draws)
     return tree

@@ -1,0 +1,72 @@
+"""Bets and banks, before there is anything to decide about cards: what a hand is worth on the whole, by a sketch.
+
+All figures here are approximations: cards drawn do not change the chances of those that follow, a banker with a free
+choice stands from 16, and the bank holds twice the bet. A bank is judged by bets of a twelfth of each purse.
+"""
+
+from __future__ import annotations
+
+from game.ai.chances.bank import Start
+from game.ai.chances.plan import Plan
+from game.ai.chances.situation import Situation
+from game.ai.chances.stakes import Value, mean
+from game.ai.chances.turn import Turn
+from game.engine.actions import Action, Verb
+
+_UNIT = 10
+_PLENTY = 2 * _UNIT
+_SHARE_OF_PURSE = 12
+
+
+class Opening:
+    """What bets and banks are worth."""
+
+    def __init__(self, situation: Situation, seat: int) -> None:
+        self._situation = situation
+        self._seat = seat
+        self._unit = self._a_hand()
+
+    def move(self, action: Action) -> Value:
+        """What a bet or a bank is worth."""
+        change, win, tie, lose = self._unit
+        if action.verb is Verb.BET:
+            return change / _UNIT * sum(action.amounts), win, tie, lose
+        return -change / _UNIT * self._bets(action.amounts[0]), lose, tie, win
+
+    def _bets(self, bank: int) -> int:
+        """The bets to be expected against a bank of so many chips."""
+        observation = self._situation.observation
+        least = observation.rules.min_bet
+        bets = [min(bank, max(least, observation.seats[seat].purse // _SHARE_OF_PURSE)) for seat in observation.players]
+        return min(sum(bets), bank) if observation.rules.bets_within_bank else sum(bets)
+
+    def _a_hand(self) -> Value:
+        """What ten chips on a hand are worth, over all cards that are still to be dealt first."""
+        situation = self._situation
+        book = situation.book
+        hands = [at for at in situation.hands if at.seat == self._seat]
+        known = hands[0].hand if hands else book.players.hand(())
+        start = situation.start
+        if situation.rules.bank_card == "open" and not start.hand.count:
+            pool = situation.deck.pool
+            parts = []
+            for card, count in enumerate(pool):
+                if count:
+                    situation.start = Start(start.hand.plus(card), 0, 0)
+                    parts.append((count / situation.deck.size, self._from(known.cards)))
+            situation.start = start
+            return mean(parts)
+        if situation.rules.bank_card == "hidden" and not start.unseen:
+            situation.start = Start(start.hand, 1 + (situation.rules.second_card == "after_bets"), 0)
+        elif situation.rules.second_card == "after_bets":
+            situation.start = Start(start.hand, 2, 0)
+        return self._from(known.cards)
+
+    def _from(self, cards: tuple[int, ...]) -> Value:
+        plan = Plan(self._situation, self._seat, sketch=True, plenty=_PLENTY)
+        turn = Turn(
+            self._situation.book.players.hand(cards), plan.unseen_view, plan.frozen, _UNIT, _UNIT, 10 * _UNIT,
+            last_buy=2 * _UNIT,
+        )  # fmt: skip
+        missing = (1 if self._situation.rules.second_card == "asked" else 2) - len(cards)
+        return plan.dealt(turn, missing)
