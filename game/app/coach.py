@@ -35,7 +35,7 @@ class Line:
 @dataclass(frozen=True, slots=True)
 class Advice:
     """Everything the coach shows. ``bust``: the chance that the next card goes over, None where none can be taken.
-    ``stake``: chips that the bars are drawn to."""
+    ``stake``: chips that the longest bars are drawn to, for these and for more."""
 
     title: str
     sentence: str
@@ -72,12 +72,14 @@ def _line(observation: Observation, move: MoveOdds, odds: Odds) -> Line:
 
 
 def _stake(observation: Observation, odds: Odds) -> float:
-    """What the longest bar stands for: six tenths of what is at stake now, or the largest figure if that is more."""
+    """What the longest bar stands for: six tenths of what is at stake now, or what the best move is worth if that is
+    more; before there is a bet, the largest figure."""
     hand = acting_hand(observation)
     bet = hand.bet if hand is not None else 0
     if observation.phase is Phase.BANKER:
         bet = sum(one.bet for seat in observation.players for one in observation.seats[seat].hands)
-    return max(0.6 * bet, *[abs(move.ev) for move in odds.moves], CLOSE)
+    figures = [abs(move.ev) for move in odds.moves if not bet or move.action == odds.best]
+    return max(0.6 * bet, *figures, CLOSE)
 
 
 def _small_print(observation: Observation) -> str:

@@ -172,6 +172,7 @@ def test_nobody_is_ever_coached_about_anothers_cards(tmp_path: Path, asked: list
             assert scene.viewer == scene.session.to_act
             moves = [offer.verb for offer in scene.session.observation(scene.viewer).offers]
             assert {line.action.verb for line in advice.lines} == set(moves)
+            assert not [seat for seat in range(4) if seat != scene.viewer and scene._coach.advice(seat)]
         if isinstance(top, Curtain):
             assert advice is None
             app.step([], 300)
@@ -294,8 +295,7 @@ def test_the_table_stays_alive_while_an_opponent_thinks_and_applies_the_move_onc
     app.step([], 500)
     assert scene.session.mark == mark
     app.context.stack.pop()
-    while scene.session.phase is not Phase.BETWEEN:
-        app.step([], 16)
+    _play_to_the_end(app, scene)
     moves = scene.session._transcript.entry.last.moves
     assert slow.asked == len(moves)
     app.close()
@@ -314,6 +314,14 @@ def test_leaving_the_table_ends_every_thought(tmp_path: Path) -> None:
     assert scene.session.mark == mark
 
 
+def _play_to_the_end(app: App, scene: TableScene) -> None:
+    for _ in range(3000):
+        if scene.session.phase is Phase.BETWEEN:
+            return
+        app.step([], 50)
+    raise AssertionError("the deal does not end")
+
+
 @pytest.mark.parametrize("speed", ["normal", "off"])
 def test_the_table_plays_the_same_deal_as_the_computer_alone(tmp_path: Path, speed: str) -> None:
     settings = replace(OFF, speed=speed)  # type: ignore[arg-type]
@@ -323,6 +331,5 @@ def test_the_table_plays_the_same_deal_as_the_computer_alone(tmp_path: Path, spe
     while alone.to_act is not None:
         alone.apply(alone.computer_action())
     app.window.minimised = True
-    while scene.session.phase is not Phase.BETWEEN:
-        app.step([], 50)
+    _play_to_the_end(app, scene)
     assert scene.session.events_since(0, None) == alone.events_since(0, None)
