@@ -10,8 +10,9 @@ import pygame
 
 from scenes.stack import Scene, SceneStack
 
-_AT_ONCE = 0.005
-"""Seconds of one frame in which the next screen is drawn."""
+_AT_ONCE, _AT_ONCE_IN_THE_DARK = 0.005, 0.007
+"""Seconds of one frame in which the next screen is drawn: while the old one is still seen, and afterwards."""
+_DARK = 0.9
 _DARKER = 0.78
 """What is left of the old screen's light after a frame of 16 ms."""
 _FRAME = 16
@@ -47,7 +48,7 @@ class Fade:
         """Whether the scene may be shown; does a little of what is still to do for it."""
         if scene is None or scene is self._scene:
             return True
-        until = time.perf_counter() + _AT_ONCE
+        until = time.perf_counter() + (_AT_ONCE if self._dark < _DARK else _AT_ONCE_IN_THE_DARK)
         while not scene.prepare():
             if time.perf_counter() > until:
                 return False
