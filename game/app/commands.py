@@ -11,8 +11,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
 
+from game.ai.odds import odds
 from game.app.playbill import event_data, event_text
-from game.app.scenario import Outcome, ScenarioError, load_scenario, play
+from game.app.scenario import Outcome, ScenarioError, load_scenario, play, table_after
 from game.app.simulate import SimulationError, simulate
 from game.app.storage import FileTrouble
 from game.app.verify import verify
@@ -28,7 +29,7 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command and returns its exit status."""
     parser = _Parser(prog="python -m game", description="Banco's engine without a screen.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="replay | simulate | verify")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="replay | simulate | odds | verify")
     replay = commands.add_parser("replay", help="play scenario files and compare what comes of them")
     replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
     replay.add_argument("--events", action="store_true", help="print the course of the deal in plain words")
@@ -41,12 +42,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     simulation.add_argument("--rules", default="{}", metavar="JSON", help='house options, such as \'{"dark": "off"}\'')
     simulation.add_argument("--banker", type=int, metavar="SEAT", help="this seat banks every round")
     simulation.add_argument("--json", action="store_true")
+    chances = commands.add_parser("odds", help="what every move is worth for the seat to act after a scenario")
+    chances.add_argument("file", type=Path, metavar="FILE")
+    chances.add_argument("--json", action="store_true", help="print one JSON object")
     verification = commands.add_parser("verify", help="check that a sitting went by seals and rules")
     verification.add_argument("file", type=Path, metavar="JOURNAL")
     options = parser.parse_args(arguments)
     try:
         if options.command == "verify":
             return _verify(parser, options.file)
+        if options.command == "odds":
+            return _odds(parser, options)
         return _replay(options) if options.command == "replay" else _simulate(parser, options)
     except BrokenPipeError:
         # Whoever reads the output (head, say) has seen enough. What is still buffered must not raise once more.
@@ -102,6 +108,29 @@ def _simulate(parser: _Parser, options: argparse.Namespace) -> int:
     for seat, level in enumerate(levels):
         print(f"seat {seat} ({level}): {result.per_100[seat]:+.2f} chips per 100 rounds, ± {result.stderr[seat]:.2f}")
     sys.stdout.flush()
+    return 0
+
+
+def _odds(parser: _Parser, options: argparse.Namespace) -> int:
+    try:
+        table = table_after(load_scenario(options.file))
+    except ScenarioError as error:
+        parser.error(f"{options.file}: {error}")
+    found = odds(table.observation(table.to_act))
+    if options.json:
+        data = asdict(found)
+        data["moves"] = [{**asdict(move), "action": str(move.action)} for move in found.moves]
+        data["best"] = str(found.best)
+        print(json.dumps(data))
+        return 0
+    print(
+        f"seat {found.seat} to act" + (f", bust with the next card: {found.bust:.1%}" if found.bust is not None else "")
+    )
+    print(f"  {'move':<12}{'chips':>9}{'win':>8}{'tie':>8}{'lose':>8}")
+    for move in sorted(found.moves, key=lambda move: -move.ev):
+        chances = f"{move.win:>8.1%}{move.tie:>8.1%}{move.lose:>8.1%}"
+        print(f"{'*' if move.action == found.best else ' '} {move.action!s:<12}{move.ev:>+9.3f}{chances}")
+    print("* best. Bets and banks are estimates; a banker who may choose is taken to play what is best for himself.")
     return 0
 
 

@@ -203,10 +203,31 @@ def play(scenario: Scenario) -> Outcome:
     outcome = Outcome()
     table = scenario.table()
     try:
-        outcome.failure = _play_lines(scenario, table, outcome.events) or _compare(scenario, table)
+        outcome.failure = (
+            _play_lines(scenario, table, outcome.events) or _unfinished(table) or _compare(scenario, table)
+        )
     except StackError as error:
         raise ScenarioError(f"stock: {error}") from None
     return outcome
+
+
+def table_after(scenario: Scenario) -> Table:
+    """The table after all actions of a scenario, which may end in the middle of a round.
+
+    :class:`ScenarioError` where an action is refused, or nobody is to act then.
+    """
+    table = scenario.table()
+    try:
+        failure = _play_lines(scenario, table, [])
+        if failure is None and not scenario.lines:
+            table.start_round()
+    except StackError as error:
+        raise ScenarioError(f"stock: {error}") from None
+    if failure is not None:
+        raise ScenarioError(failure)
+    if table.to_act is None:
+        raise ScenarioError("nobody is to act after these actions: the round is over")
+    return table
 
 
 def _play_lines(scenario: Scenario, table: Table, events: list[Event]) -> str | None:
@@ -226,6 +247,10 @@ def _play_lines(scenario: Scenario, table: Table, events: list[Event]) -> str | 
         if line.refused:
             return f"action {number} ({line.text}) is accepted, but must be refused"
         events += happened
+    return None
+
+
+def _unfinished(table: Table) -> str | None:
     if table.phase not in (Phase.BETWEEN, Phase.OVER):
         return f"an action of seat {table.to_act} is missing: it may {', '.join(o.verb.value for o in table.offers())}"
     return None

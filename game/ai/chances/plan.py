@@ -323,13 +323,13 @@ class Plan:
         if self._fixed is not None:
             return self._fixed
         view = turn.view.with_result(turn.hand.result) if turn.hand.complete else turn.view.dark_cards(more)
-        means = self._means(turn)
-        key = (view, turn.bet, means)
+        bet, means = self._weight(turn)
+        key = (view, bet, means)
         found = self._bankers.get(key)
         if found is None:
 
             def gain(own: int, its: int) -> float:
-                return -self._stakes.settled(its, own, turn.bet, means)[0]
+                return -self._stakes.settled(its, own, bet, means)[0]
 
             seen = SeenHand(view, gain)
             if self._company is None:
@@ -339,6 +339,20 @@ class Plan:
             self._bankers[key] = found
         return found
 
+    def _weight(self, turn: Turn) -> tuple[int, Means]:
+        """The bet and the chips behind it as the banker weighs them. Alone and covered in full, any bet is as good as
+        any other; among others it is rounded to multiples of the first bet."""
+        bet = turn.bet
+        ample = self._payable >= _MOST_PAID * bet and turn.purse >= _MOST_PAID * bet
+        if self._company is not None:
+            bet = turn.first_bet * max(1, round(bet / turn.first_bet))
+        elif ample:
+            bet = 2
+        return bet, Means(_MOST_PAID * bet, _MOST_PAID * bet) if ample else self._means(turn)
+
+
+_MOST_PAID = 3
+"""No hand is paid, or loses, more than so many times its bet."""
 
 PLAIN_BANKER_STANDS_AT = 16
 """The total from which a banker with a free choice is taken to stand in a sketch."""

@@ -148,10 +148,14 @@ class Weighing:
                 continue
             count = seen.view.hidden + seen.view.dark
             entries = []
+            by_its: dict[int, float] = {}
             for possibility in self._views.possibilities(seen.view):
-                gain = seen.gain(result, possibility.result) - seen.gain(bust, possibility.result)
+                its = possibility.result
+                gain = by_its.get(its)
+                if gain is None:
+                    gain = by_its[its] = seen.weight * (seen.gain(result, its) - seen.gain(bust, its))
                 if gain:
-                    entries.append((possibility.needed, seen.weight * gain * possibility.orders))
+                    entries.append((possibility.needed, gain * possibility.orders))
             if count == 1:
                 found.ones = found.ones or [0.0] * self._classes
                 for needed, gain in entries:
