@@ -44,6 +44,8 @@ BUBBLE_OUT: Final = 120
 TALK_STAY: Final = 1500
 TALK_LETTER: Final = 30
 """A word beside the game stays this long, and so much longer for each of its letters."""
+TALK_LEAST: Final = 0.55
+"""That part of it also when somebody else makes a move meanwhile: it must be read."""
 BADGE: Final = 420
 RIFFLE: Final = 60
 RIFFLES: Final = 7

@@ -84,7 +84,9 @@ class Bubble:
     fades: float
     end: float
     talk: bool = False
-    """A word beside the game: nothing waits for it, and it ends as soon as somebody else makes a move."""
+    """A word beside the game: nothing waits for it, and it ends early when somebody else speaks."""
+    read: float = 0.0
+    """When it can have been read."""
 
 
 @dataclass(slots=True)

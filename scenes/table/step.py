@@ -89,19 +89,20 @@ class Step:
             self._speak(seat, text, start, times.TALK_STAY + times.TALK_LETTER * len(text), talk=True)
 
     def hush(self) -> None:
-        """Whoever talks beside the game comes to an end."""
-        soon = self.start + times.BUBBLE_OUT * self.pace.factor
+        """Whoever talks beside the game comes to an end as soon as that can have been read."""
         for seat, bubble in list(self.stage.bubbles.items()):
             if bubble.talk and bubble.start >= self.start:
                 del self.stage.bubbles[seat]
             elif bubble.talk:
-                bubble.fades, bubble.end = min(bubble.fades, self.start), min(bubble.end, soon)
+                bubble.fades = min(bubble.fades, max(self.start, bubble.read))
+                bubble.end = bubble.fades + times.BUBBLE_OUT * self.pace.factor
 
     def _speak(self, seat: int, text: str, start: float, stay: float, *, talk: bool = False) -> None:
         grown = start + self.pace.ms(times.BUBBLE_IN)
         fades = grown + stay * self.pace.factor
+        read = grown + times.TALK_LEAST * stay * self.pace.factor
         end = fades + times.BUBBLE_OUT * self.pace.factor
-        self.stage.bubbles[seat] = Bubble(text, start, grown, fades, end, talk)
+        self.stage.bubbles[seat] = Bubble(text, start, grown, fades, end, talk, read)
 
     def sweep(self, sprites: Sequence[CardSprite], to: CardPlace) -> None:
         """Cards go to a heap one shortly after the other; those that nobody has shown lie face down there."""
