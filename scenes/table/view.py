@@ -28,6 +28,7 @@ from scenes.table.painter import Bar, Painter
 from scenes.table.pictures import Pictures
 from scenes.table.places import HandShape, Placement, TableShape
 from scenes.table.plaques import Plaques, SeatLook
+from scenes.table.rehearsal import rehearse
 from scenes.table.signs import Signs
 from scenes.table.stage import Stage
 from scenes.theme import Face
@@ -89,6 +90,7 @@ class TableView:
                 yield
         painter = self._make_painter(places)
         yield from painter.prepare(places, stage, model, now, bar)
+        yield from rehearse(self._context, scale, len(verbs(self._session.rules)))
         if self.scale is scale:  # else the window has changed meanwhile
             self._painter = painter
 
