@@ -98,7 +98,7 @@ def _play(options: Namespace | None) -> int:
     from scenes.title.scene import TitleScene, resume
 
     keep_log(paths)
-    context = Context(assets, settings, paths, scale, seed=options.seed if options else None)
+    context = Context(assets, settings, paths, scale, deal_number=options.deal if options else None)
     app = App(context, TitleScene, window, resume=resume)
     title = context.stack.top
     unfinished = title.take_message() if isinstance(title, TitleScene) else ""
@@ -118,6 +118,7 @@ def _options(words: Sequence[str]) -> Namespace | None:
     from argparse import ArgumentParser, ArgumentTypeError
     from pathlib import Path
 
+    from game.app.sitting import deal_number_trouble, parse_deal_number
     from game.app.text import gettext as _
 
     def size(text: str) -> tuple[int, int]:
@@ -125,6 +126,12 @@ def _options(words: Sequence[str]) -> Namespace | None:
         if not (cross and width.isdecimal() and height.isdecimal()) or not 0 < int(width) * int(height) < 2**28:
             raise ArgumentTypeError(_("“{text}” is not a size like 1280x720").format(text=text))
         return int(width), int(height)
+
+    def deal(text: str) -> int:
+        number = parse_deal_number(text)
+        if number is None:
+            raise ArgumentTypeError(deal_number_trouble())
+        return number
 
     class Parser(ArgumentParser):
         def error(self, message: str) -> None:  # type: ignore[override]  # one sentence, without the usage lines
@@ -137,7 +144,7 @@ def _options(words: Sequence[str]) -> Namespace | None:
     parser.set_defaults(full_screen=None)
     parser.add_argument("--size", type=size, metavar="WxH", help=_("size of the window in pixels"))
     parser.add_argument("--data-dir", metavar="DIR", help=_("folder for settings and the unfinished sitting"))
-    parser.add_argument("--seed", type=int, metavar="N", help=_("the same cards and opponents each time"))
+    parser.add_argument("--deal", type=deal, metavar="NUMBER", help=_("deal number that the set-up begins with"))
     parser.add_argument("--first-frame", action="store_true", help=_("end as soon as the window shows something"))
     parser.add_argument("--first-screen", action="store_true", help=_("end as soon as the title screen is complete"))
     parser.add_argument("--version", action="store_true", help=_("say which version this is"))

@@ -28,8 +28,8 @@ class Context:
     settings: Settings
     paths: Paths
     scale: Scale
-    seed: int | None = None
-    """Given on the command line: makes shuffles and opponents repeatable."""
+    deal_number: int | None = None
+    """Given on the command line: what the set-up begins with."""
     stack: SceneStack = field(default_factory=SceneStack)
     device: Device | None = None
     """None until something was used."""

@@ -252,7 +252,7 @@ def _play_round(game: str, folder: Path, deal: int) -> int:
     rules = rules_for(game, None)
     chairs = tuple(Seat(f"Seat {seat + 1}", False, rules.suggested_purse) for seat in range(SEATS))
     settings = replace(Settings(), result_stays=0)
-    context = Context(Assets(), settings, find_paths(folder), Scale(*WINDOW, 1.0), seed=deal)
+    context = Context(Assets(), settings, find_paths(folder), Scale(*WINDOW, 1.0))
     session = Session(Sitting(rules, chairs, deal, 1), Journal(context.paths))
     window = MainWindow(WINDOW)
     app = App(context, lambda _context: TableScene(context, session), window)

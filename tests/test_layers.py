@@ -17,7 +17,7 @@ OWN_PACKAGES = ("game", "scenes", "build_scripts", "tests")
 ALLOWED = {
     "engine": ("game.engine",),
     "ai": ("game.engine", "game.ai"),
-    "app": ("game.engine", "game.ai", "game.app"),
+    "app": ("game.engine", "game.ai", "game.app", "game.__version__"),
     "main": ("game",),
     "scenes": ("game", "scenes"),
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.app.sitting import deal_number_trouble, new_deal_number, parse_deal_number
+from game.app.sitting import deal_number_text, deal_number_trouble, new_deal_number, parse_deal_number
 from game.app.table_choices import ROUNDS
 from game.app.text import gettext as _
 from scenes.context import Context
@@ -29,7 +29,7 @@ class SittingFields:
         self._game = game
         self._on_rounds = on_rounds
         self._on_deal = on_deal
-        self._text = ""
+        self._text = "" if context.deal_number is None else deal_number_text(context.deal_number)
         self._captions: list[tuple[str, Rect]] = []
         self._rounds = self._make_rounds(None)
         self._deal = self._make_deal()

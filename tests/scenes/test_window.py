@@ -44,7 +44,7 @@ class Visitor:
         self.environment = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
         self.environment |= {"DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
         self.journal = folder / "sitting.json"
-        command = [sys.executable, "-m", "scenes", "--data-dir", str(folder), "--seed", "5", "--size", "1280x720"]
+        command = [sys.executable, "-m", "scenes", "--data-dir", str(folder), "--deal", "5", "--size", "1280x720"]
         self.program = subprocess.Popen(command, cwd=ROOT, env=self.environment, stderr=subprocess.PIPE, text=True)
 
     def press(self, *keys: str) -> None:
