@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
-from build_scripts.pictures.moments import Moment, asked_to_play
+from build_scripts.pictures.moments import Moment, asked, asked_to_play
 from build_scripts.pictures.sitting_down import choices, reach
 from game.app.journal import Journal
 from game.app.session import Session
@@ -23,6 +23,7 @@ from scenes.setup.people import PeoplePicker
 from scenes.setup.scene import SetupScreen
 from scenes.stack import Scene
 from scenes.statistics.scene import StatisticsScreen
+from scenes.table.agreement import agreement
 from scenes.table.scene import TableScene
 from scenes.title.scene import TitleScene
 from scenes.ui import Command, Verb
@@ -31,6 +32,7 @@ Show = Callable[[Context], None]
 """Puts a screen on the stack of the program."""
 
 _UNDER = Moment("under other screens", "tjugoett", 6, asked_to_play, banker=2, deal=8, auto=True)
+_THREE_PEOPLE = Moment("nobody has laid the bank", "siebzehn_und_vier", 5, asked, banker=2, persons=(0, 2, 3))
 _HANDED_ON = Moment("curtain", "twenty_one", 6, lambda scene: scene.context.stack.top is not scene, persons=(0, 5))
 
 
@@ -57,6 +59,7 @@ def screens() -> Iterator[tuple[str, Show]]:
     yield "pause", _over_the_table(lambda context, scene: PauseMenu(context, scene.session))
     yield "log drawer", _over_the_table(lambda context, scene: LogDrawer(context, scene.session))
     yield "curtain", _curtain
+    yield "is everybody for a coach", _agreement
     for game, seats, rounds in (("tjugoett", 5, 20), ("tjueett", 10, 50), ("huszonegy", 4, 10)):
         yield f"result chart {game}: {seats} seats, {rounds} rounds", _result(game, seats, rounds)
 
@@ -124,6 +127,11 @@ def _curtain(context: Context) -> None:
     top = context.stack.top
     assert isinstance(top, Curtain)
     top.update(2 * DEAD_TIME)
+
+
+def _agreement(context: Context) -> None:
+    scene = reach(context, _THREE_PEOPLE)
+    context.stack.push(agreement(context, scene.session))
 
 
 def _result(game: str, seats: int, rounds: int) -> Show:

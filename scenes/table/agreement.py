@@ -19,7 +19,7 @@ def agreement(context: Context, session: Session) -> Dialog:
 
     def ask() -> Question:
         names = listed([session.names[seat] for seat in session.persons])
-        text = _("{names}: do all of you want the coach? It tells each of you about the own hand, and about no other.")
+        text = _("{names}: do all of you want the coach? It tells each of you about your own hand only.")
         answers = [
             Answer("agree", _("We all agree"), agree, Tone.LEAF),
             Answer("without", _("Play without the coach"), context.stack.pop, Tone.BROWN, "Esc"),

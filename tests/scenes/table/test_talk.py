@@ -69,7 +69,7 @@ def test_nobody_talks_while_another_does_and_a_move_hushes_the_talk(tmp_path: Pa
 
 @pytest.mark.parametrize("settings", [Settings(table_talk=False, speed="brisk"), Settings(speed="off")])
 def test_nobody_talks_where_it_is_not_wanted(tmp_path: Path, settings: Settings) -> None:
-    heard = play(table(tmp_path, settings), 250)
+    heard = play(table(tmp_path, settings), 80)
     assert not [bubble for step in heard for _seat, bubble in step if bubble.talk]
 
 
