@@ -1,8 +1,13 @@
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from scenes.__main__ import main
+
+MAN_PAGE = Path(__file__).resolve().parents[2] / "build_scripts" / "packaging" / "data" / "banco.6"
 
 
 @pytest.mark.parametrize(
@@ -30,3 +35,11 @@ def test_a_command_line_it_does_not_understand_gets_one_sentence_and_status_2(
 def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     assert "--data-dir" in capsys.readouterr().out
+
+
+def test_the_man_page_names_no_option_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--help"])
+    understood = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
+    named = set(re.findall(r"--[a-z-]+", MAN_PAGE.read_text(encoding="utf-8").replace("\\-", "-")))
+    assert named
+    assert named <= understood
