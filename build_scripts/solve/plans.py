@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from build_scripts.solve.tables import Plan
 from game.engine.variants import rules_for
 
-HIDDEN_32 = {
+OPEN_32: Mapping[str, Sequence[object]] = {
     "pack": (32,),
     "second_card": ("asked",),
-    "hits_open": (False,),
+    "hits_open": (True,),
     "bank_card": ("hidden",),
     "banker_stands_at": (0,),
 }
+HIDDEN_32 = {**OPEN_32, "hits_open": (False,)}
 
 PLANS: Mapping[str, Plan] = {
     "tjueett": Plan(
@@ -23,18 +24,28 @@ PLANS: Mapping[str, Plan] = {
         seen=("open", "open soft", "cards"),
         banker=("total", "soft"),
     ),
+    "twenty_one": Plan(
+        rules_for("twenty_one"),
+        fits={"pack": (52,), "second_card": ("after_bets",), "pontoons": (True,), "banker_stands_at": (0,)},
+        player=("total", "soft", "cards", "open cards", "added", "pair"),
+        seen=("open", "open cards", "cards", "added"),
+        banker=("total", "soft", "cards"),
+        rounds=120,
+    ),
     "siebzehn_und_vier": Plan(
         rules_for("siebzehn_und_vier"),
-        fits={
-            "pack": (32,),
-            "second_card": ("asked",),
-            "hits_open": (True,),
-            "bank_card": ("hidden",),
-            "banker_stands_at": (0,),
-        },
+        fits=OPEN_32,
         player=("total", "hidden"),
         seen=("open", "cards"),
         banker=("total",),
+    ),
+    "siebzehn_und_vier_raise": Plan(
+        rules_for("siebzehn_und_vier", {"raise": "second_card"}),
+        fits=OPEN_32,
+        player=("total", "hidden", "cards", "raised"),
+        seen=("open", "cards", "raised"),
+        banker=("total",),
+        bank=2,
     ),
     "huszonegy": Plan(
         rules_for("huszonegy", {"raise": "never"}),
@@ -46,8 +57,8 @@ PLANS: Mapping[str, Plan] = {
     "huszonegy_raise": Plan(
         rules_for("huszonegy"),
         fits=HIDDEN_32,
-        player=("total", "cards", "added"),
-        seen=("cards", "added"),
+        player=("total", "cards", "raised"),
+        seen=("cards", "raised"),
         banker=("total", "cards"),
         bank=2,
     ),

@@ -60,6 +60,11 @@ def _added(_rules: Rules, hand: HandView, _banker: bool) -> int:
     return (hand.bet - hand.first_bet) // hand.first_bet
 
 
+def _raised(_rules: Rules, hand: HandView, _banker: bool) -> int:
+    """1 where anything has been added to the first bet."""
+    return int(hand.bet > hand.first_bet)
+
+
 def _pair(rules: Rules, hand: HandView, _banker: bool) -> int:
     """The value of each of two equal cards that are worth splitting, which tens never are; else 0."""
     faces = _faces(hand)
@@ -80,5 +85,6 @@ FEATURES: Mapping[str, Feature] = {
     "open soft": _open_soft,
     "hidden": _hidden,
     "added": _added,
+    "raised": _raised,
     "pair": _pair,
 }

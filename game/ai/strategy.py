@@ -34,8 +34,9 @@ class Table:
     """Solved play for one kind of rules. Keys are the features of a hand, in the order of their names here.
 
     ``fits``: fields of the rules and the values with which this table is right, or near enough. ``raises``: it is for
-    deals in which the bank allows a raise by the first bet. Amounts of ``players`` are in first bets. ``hits``: how
-    often, in percent, the banker takes a card, by what he sees of the player's hand and at the place of his own hand.
+    deals in which the bank allows a raise, which it makes by the first bet. ``players``: amounts are in first bets.
+    ``hits``: how often, in percent, the banker takes a card, by what he sees of the player's hand and at the place of
+    his own hand.
     """
 
     fits: Mapping[str, Sequence[object]]
@@ -91,11 +92,11 @@ def table_for(rules: Rules, *, raises: bool) -> Table | None:
 
 
 def _may_raise(observation: Observation) -> bool:
-    """Whether the bank allows, or allowed, a raise by the first bet."""
+    """Whether the bank allows, or allowed, a raise."""
     if observation.rules.raise_ == "never":
         return False
     bets = [hand.first_bet for seat in observation.seats for hand in seat.hands if hand.bet]
-    return observation.bank >= 2 * max(bets, default=0)
+    return observation.bank > max(bets, default=0)
 
 
 @cache
@@ -142,14 +143,14 @@ def _hands_left(observation: Observation) -> Iterator[HandView]:
 
 
 def _offered(chances: Chances, observation: Observation, bet: int = 1) -> Chances | None:
-    """The moves that are offered, amounts in chips, with chances that sum to 1; None if none is."""
+    """The moves that are offered, with chances that sum to 1, amounts in chips and within the offer; None if none is."""
     legal: dict[Action, float] = {}
     for move, chance in chances.items():
-        action = move
-        if move.amounts:
-            action = Action(move.verb, (move.amounts[0] * bet,))
-        if any(offer.allows(action) for offer in observation.offers):
-            legal[action] = chance
+        for offer in observation.offers:
+            if offer.verb is move.verb:
+                amounts = tuple([min(max(amount * bet, offer.low), offer.high) for amount in move.amounts])
+                action = Action(move.verb, amounts)
+                legal[action] = legal.get(action, 0.0) + chance
     whole = sum(legal.values())
     return {action: chance / whole for action, chance in legal.items() if chance} if whole else None
 
