@@ -143,7 +143,7 @@ def _hands_left(observation: Observation) -> Iterator[HandView]:
 
 
 def _offered(chances: Chances, observation: Observation, bet: int = 1) -> Chances | None:
-    """The moves that are offered, with chances that sum to 1, amounts in chips and within the offer; None if none is."""
+    """The moves that are offered, chances that sum to 1, amounts in chips and within the offer; None if none is."""
     legal: dict[Action, float] = {}
     for move, chance in chances.items():
         for offer in observation.offers:
