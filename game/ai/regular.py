@@ -91,14 +91,12 @@ _DARK_FROM = 12
 
 
 def _stands_from(rules: Rules, cards: int, *, soft: bool) -> int:
-    """The total from which a player's hand is left as it is (the study of the five games: 15 or 16 loses least)."""
+    """The total from which a player's hand is left as it is: 16, which loses little in every game."""
     if rules.dark != "off":
         return 17
-    if rules.pack == 32:
-        return 15
-    if rules.soft_stand and cards == 4:
-        return 17  # the fifth card may make a Five Card Trick
-    return 18 if soft else 16 if rules.soft_stand else 15
+    if rules.soft_stand and soft:
+        return 18
+    return 17 if rules.soft_stand and cards == 4 else 16  # the fifth card may make a Five Card Trick
 
 
 def _bank(observation: Observation, edge: int) -> Action:
