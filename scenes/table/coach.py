@@ -121,8 +121,8 @@ class Coaching:
             self._answered.append(now)
 
     def look_back(self, patience: float = 0.0) -> None:
-        """The deal is over: hands the session what was chosen and what it was worth. ``patience``: seconds to wait
-        for what is still being worked out; what is not there then can be handed over later.
+        """Hands the session what was chosen and what that was worth. ``patience``: seconds to wait for what is still
+        being worked out; what is not there then can be handed over later.
         """
         wait([question.odds for question in self._answered], patience)
         waited, self._answered = self._answered, []

@@ -24,7 +24,8 @@ from scenes.table.coach_bars import draw_bar, draw_bar_on_button
 from scenes.table.coach_button import CoachButton
 from scenes.table.move_buttons import move_button, place_row
 from scenes.theme import Face, Tone
-from scenes.ui import Button, Device, FocusRing, IconButton, Input, Widget
+from scenes.ui import Button, Command, Device, FocusRing, IconButton, Input, Widget
+from scenes.ui import Verb as Key
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,8 +224,13 @@ class Hud:
         return True
 
     def handle(self, event: Input) -> bool:
-        """Keys and wheel of the amount first, then the widgets. True when used."""
-        used = self.amounts.handle(event) or self._ring.handle(event)
+        """Keys and wheel of the amount first, then the widgets; but among the icons arrows move the focus. True when
+        used.
+        """
+        focused = self._ring.focused
+        at_icons = self._ring.visible and focused is not None and focused.name.startswith("icon")
+        arrow = isinstance(event, Command) and event.verb in (Key.UP, Key.DOWN)
+        used = (not (at_icons and arrow) and self.amounts.handle(event)) or self._ring.handle(event)
         self.version += used
         return used
 
