@@ -30,11 +30,15 @@ class Level:
     of_choice: Ints
 
 
+RICH = 50
+"""Chips in a bank that can always pay a bet of 1."""
+
+
 class Game:
     """``holdings``, ``choices`` and ``ends`` are in order; ``holder[choice]`` is the holding that it belongs to, and
     ``first_choice[holding]`` the first of a holding's choices. ``bank``: chips in the bank where the first bet is 1."""
 
-    def __init__(self, rules: Rules, bank: int = 1) -> None:
+    def __init__(self, rules: Rules, bank: int = RICH) -> None:
         self.rules = rules
         self.pack = Pack(rules)
         self.banker = BankersTree(rules, self.pack)

@@ -27,7 +27,7 @@ PLANS: Mapping[str, Plan] = {
     "twenty_one": Plan(
         rules_for("twenty_one"),
         fits={"pack": (52,), "second_card": ("after_bets",), "pontoons": (True,), "banker_stands_at": (0,)},
-        player=("total", "soft", "cards", "open cards", "added", "pair"),
+        player=("total", "soft", "cards", "open cards", "open", "added", "pair"),
         seen=("open", "open cards", "cards", "added"),
         banker=("total", "soft", "cards"),
         rounds=120,

@@ -67,7 +67,7 @@ class PlayersTree:
     ``bank``: chips in the bank where the first bet is 1, which limits a raise.
     """
 
-    def __init__(self, rules: Rules, pack: Pack, bank: int = 1) -> None:
+    def __init__(self, rules: Rules, pack: Pack, bank: int) -> None:
         self.rules = rules
         self.pack = pack
         self.bank = bank

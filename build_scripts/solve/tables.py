@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from build_scripts.solve.equilibrium import Bankers, Players, solve
-from build_scripts.solve.game import Game
+from build_scripts.solve.game import RICH, Game
 from build_scripts.solve.pack import Ints
 from build_scripts.solve.views import bankers_view, players_view, seen_view
 from game.ai.strategy import Key, key
@@ -28,7 +28,7 @@ class Plan:
     player: Sequence[str]
     seen: Sequence[str]
     banker: Sequence[str]
-    bank: int = 1
+    bank: int = RICH
     """Chips in the bank where the first bet is 1."""
     rounds: int = 150
 
@@ -37,7 +37,7 @@ def make(game: Game, plan: Plan) -> dict[str, Any]:
     """The table as it is written to its file: each side is solved against an opponent who is bound by no table."""
     return {
         "value": round(_value(game, plan), 5),
-        "raises": plan.bank > 1,
+        "raises": plan.rules.raise_ != "never",
         "rules": {field: list(values) for field, values in plan.fits.items()},
         "features": {"player": list(plan.player), "seen": list(plan.seen), "banker": list(plan.banker)},
         "player": _players_table(game, plan),

@@ -10,7 +10,18 @@ from build_scripts.solve.players_tree import Holding, PlayersTree
 from game.engine.actions import HIT, STAND, Action, Offer, Verb
 from game.engine.cards import ACE, Card
 from game.engine.events import DARK, OWN, UP, Facing
-from game.engine.observation import PLAYING, STOOD, WAITING, HandView, Observation, Phase, SeatView, Status, TableCard
+from game.engine.observation import (
+    PLAYING,
+    SETTLED,
+    STOOD,
+    WAITING,
+    HandView,
+    Observation,
+    Phase,
+    SeatView,
+    Status,
+    TableCard,
+)
 
 BANKER, PLAYER = 0, 1
 PURSE = 50
@@ -26,7 +37,8 @@ def players_view(tree: PlayersTree, holding: Holding) -> HandView:
 
 
 def seen_view(tree: PlayersTree, holding: Holding) -> HandView:
-    """The hand, when it stands, as the banker sees it."""
+    """The hand, when it stands, as the banker sees it (of the other hand of a split pair he sees nothing: it is
+    answered for itself, as if it were decided already)."""
     own, shown = _cards(tree, holding)
     named = ("shown", 0) in holding.story
     laid: Laid = [(face, UP) if named else (None, OWN) for face in own]
@@ -43,13 +55,13 @@ def players_observation(tree: PlayersTree, holding: Holding, moves: Iterable[Act
     covered = 0 if tree.rules.bank_card == "none" else 2 if tree.rules.second_card == "after_bets" else 1
     bank = (_view([(None, DARK)] * covered, WAITING),) if covered else ()
     view = players_view(tree, holding)
-    shown = [*_faces([view]), *tree.pack.face_list(holding.gone)]
-    return _observation(tree, PLAYER, bank, view, shown, _offers(moves), sum(holding.gone))
+    gone = tree.pack.face_list(holding.gone)
+    return _observation(tree, PLAYER, bank, view, [*_faces([view]), *gone], _offers(moves), len(gone))
 
 
 def bankers_observation(tree: PlayersTree, bank: HandView, seen: HandView, gone: int, aces: int) -> Observation:
-    """What the banker knows when he is asked. ``gone``: the cards that the player has thrown in; ``aces``: those of
-    them that were shown."""
+    """What the banker knows when he is asked. ``gone``: the player's cards that are not in this hand; ``aces``: those
+    of them that were shown when he threw them in."""
     ace = next(face for face in tree.pack.faces if face.rank == ACE)
     return _observation(tree, BANKER, (bank,), seen, [*_faces([bank, seen]), *[ace] * aces], _CHOICE, gone)
 
@@ -84,6 +96,7 @@ def _offers(moves: Iterable[Action]) -> tuple[Offer, ...]:
 
 
 _CHOICE = _offers([HIT, STAND])
+_OTHER_OF_PAIR = HandView((TableCard(0, OWN, None),), 0, 1, SETTLED, True, False)
 
 
 def _observation(
@@ -96,7 +109,8 @@ def _observation(
     gone: int,
 ) -> Observation:
     rules = tree.rules
-    in_play = len(hand.cards) + sum(len(view.cards) for view in bank)
+    hands = (hand, _OTHER_OF_PAIR) if hand.from_split else (hand,)
+    out_of_stock = len(hand.cards) + sum(len(view.cards) for view in bank) + gone
     return Observation(
         rules,
         seat,
@@ -104,12 +118,12 @@ def _observation(
         1,
         BANKER,
         0 if rules.lays_bank == "never" else tree.bank,
-        (SeatView(PURSE, bank, True), SeatView(PURSE, (hand,), True)),
+        (SeatView(PURSE, bank, True), SeatView(PURSE, hands, True)),
         (PLAYER,),
         seat,
         0,
-        rules.pack - in_play - gone,
-        gone,
+        rules.pack - out_of_stock,
+        0 if hand.from_split else gone,
         tuple(shown),
         offers,
         (),
