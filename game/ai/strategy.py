@@ -10,16 +10,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from game.ai.features import FEATURES
 from game.engine.actions import HIT, STAND, Action, parse_action
-from game.engine.cards import Card
-from game.engine.events import OWN
-from game.engine.observation import PLAYING, STOOD, HandView, Observation, Phase
+from game.engine.observation import STOOD, HandView, Observation, Phase
 from game.engine.rules import Rules
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "strategies"
@@ -153,27 +151,3 @@ def _offered(chances: Chances, observation: Observation, bet: int = 1) -> Chance
                 legal[action] = legal.get(action, 0.0) + chance
     whole = sum(legal.values())
     return {action: chance / whole for action, chance in legal.items() if chance} if whole else None
-
-
-_SLIP = 0.02
-"""How often somebody does what he never means to."""
-
-
-def likelihood(rules: Rules, hand: HandView, hidden: Sequence[Card]) -> float | None:
-    """The chance that somebody who plays the solved table, but for slips, has played this hand so with these hidden
-    cards, in the order dealt; None without a table. Cards that come by themselves count for nothing."""
-    table = table_for(rules, raises=hand.bet > hand.first_bet and rules.raise_ != "never")
-    if table is None:
-        return None
-    faces = iter(hidden)
-    cards = [replace(card, face=next(faces)) if card.facing is OWN else card for card in hand.cards]
-    chance = 1.0
-    for count in range(1, len(cards) + 1):
-        last = count == len(cards)
-        if last and hand.status is not STOOD:
-            break
-        moves = table.players_move(rules, replace(hand, cards=tuple(cards[:count]), status=PLAYING))
-        if moves is not None:
-            stands = _SLIP + (1 - 2 * _SLIP) * moves.get(STAND, 0.0)
-            chance *= stands if last else 1 - stands
-    return chance

@@ -7,11 +7,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from game.ai.strategy import equilibrium, likelihood, table_for
-from game.engine.actions import HIT, STAND, Action, Offer, parse_action
-from game.engine.cards import parse_cards
-from game.engine.observation import HandView, Observation, Phase
-from game.engine.stock import SeededShuffler, StackedShuffler
+from game.ai.strategy import equilibrium, table_for
+from game.engine.actions import HIT, STAND, Action, Offer
+from game.engine.observation import Observation, Phase
+from game.engine.stock import SeededShuffler
 from game.engine.table import Table
 from game.engine.variants import rules_for
 
@@ -23,7 +22,7 @@ def random_action(offers: tuple[Offer, ...], chance: random.Random) -> Action:
     return Action(offer.verb, (chance.randint(offer.low, min(offer.high, offer.low + 2)),) if offer.high else ())
 
 
-def observations(game: str, seats: int, options: Mapping[str, object], rounds: int = 150) -> list[Observation]:
+def observations(game: str, seats: int, options: Mapping[str, object], rounds: int = 100) -> list[Observation]:
     """What seats saw when they were to act, in rounds of random moves."""
     chance = random.Random(5)
     seen = []
@@ -36,11 +35,21 @@ def observations(game: str, seats: int, options: Mapping[str, object], rounds: i
     return seen
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("game", SOLVED)
-def test_every_answer_is_a_distribution_over_offered_moves(game: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        *((game, seats, {}) for game in SOLVED for seats in (2, 4)),
+        ("tjueett", 2, {"instant_five": True, "tie": "returned"}),
+        ("twenty_one", 2, {"min_stand": 17, "buy_limit": "total", "ace_ten_pontoon": False}),
+        ("siebzehn_und_vier", 2, {"min_stand": 17, "raise": "second_card"}),
+        ("huszonegy", 2, {"five_cards": "off", "ohne_ace": "off", "bets_within_bank": True}),
+    ],
+)
+def test_every_answer_is_a_distribution_over_offered_moves(
+    game: str, seats: int, options: Mapping[str, object]
+) -> None:
     answered = 0
-    for observation in observations(game, seats, {}):
+    for observation in observations(game, seats, options):
         chances = equilibrium(observation)
         if chances is None:
             continue
@@ -49,7 +58,7 @@ def test_every_answer_is_a_distribution_over_offered_moves(game: str, seats: int
         assert all(chance > 0 for chance in chances.values())
         for action in chances:
             assert any(offer.allows(action) for offer in observation.offers), f"{action} is not offered"
-    assert answered > 100
+    assert answered > 60
 
 
 @pytest.mark.parametrize("game", SOLVED)
@@ -80,35 +89,3 @@ def test_solved_play_takes_a_card_when_it_cannot_hurt_and_none_at_twenty() -> No
                 assert equilibrium(observation) == {HIT: 1.0}
             if total >= 19:
                 assert equilibrium(observation) == {STAND: 1.0}
-
-
-def stood(first: str, *hits: str) -> HandView:
-    """A hand of Siebzehn und Vier that has taken these cards and stood, as the banker sees it."""
-    shuffler = StackedShuffler([parse_cards([first, "7S", *hits])])
-    table = Table(rules_for("siebzehn_und_vier"), [60, 60], shuffler=shuffler)
-    table.start_round()
-    for move in ["bank 20", "bet 1", *["hit"] * len(hits), "stand"]:
-        table.apply(parse_action(move))
-    return table.observation(0).seats[1].hands[0]
-
-
-def test_a_hand_that_stood_holds_a_card_with_which_one_stands() -> None:
-    rules = rules_for("siebzehn_und_vier")
-    hand = stood("9H", "8D")
-    low, high = (likelihood(rules, hand, parse_cards([code])) for code in ("KH", "10H"))
-    assert low is not None
-    assert high is not None
-    assert low < 0.1 < 0.9 < high
-
-
-def test_cards_taken_tell_against_a_total_that_needs_none() -> None:
-    rules = rules_for("siebzehn_und_vier")
-    hand = stood("KH", "8D", "QD")
-    seven, four = (likelihood(rules, hand, parse_cards([code])) for code in ("7H", "KH"))
-    assert seven is not None
-    assert four is not None
-    assert seven < four / 2  # few take a card with 15, most do with 12
-
-
-def test_no_likelihood_without_a_table() -> None:
-    assert likelihood(rules_for("tjugoett"), stood("9H", "8D"), parse_cards(["10H"])) is None
