@@ -14,7 +14,6 @@ from game.app.text import gettext as _
 from scenes import theme
 from scenes.context import Context
 from scenes.faces import paint_portrait, paint_tag, tag_width
-from scenes.panel import paint_fades
 from scenes.scale import Scale
 from scenes.stack import Scene
 from scenes.theme import Face
@@ -161,7 +160,6 @@ class LogDrawer(Scene):
                 width=self._area.rect.width,
             )
         super().draw(surface)
-        paint_fades(self.context, surface, self._area)
 
 
 def place_drawer(scale: Scale) -> Rect:

@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 from scenes import theme
 from scenes.cloth import Rails, draw_band, draw_cloth, draw_plain
 from scenes.context import Context
-from scenes.ui import ScrollArea
 
 RADIUS = 18
 
@@ -57,24 +56,6 @@ def paint_table(context: Context, surface: Surface, game: str) -> None:
         context.assets.kept(("bare table", game, size, scale.rail), lambda: draw_cloth(size, game, rails, scale.fit)),
         (0, 0),
     )
-
-
-def paint_fades(context: Context, surface: Surface, area: ScrollArea) -> None:
-    """Paper over the first and last lines of reading where more lies above or below."""
-    width = area.rect.width - context.brush.px(12)  # the bar stays clear
-    height = context.brush.px(26)
-    fade = context.assets.kept(("fade", width, height), lambda: _fade(width, height))
-    if area.offset < area.longest:
-        surface.blit(fade, (area.rect.x, area.rect.bottom - height))
-    if area.offset > 0:
-        surface.blit(pygame.transform.flip(fade, False, True), area.rect.topleft)
-
-
-def _fade(width: int, height: int) -> Surface:
-    column = Surface((1, height), pygame.SRCALPHA)
-    for y in range(height):
-        column.set_at((0, y), (*theme.PAPER, round(255 * (y + 1) / height)))
-    return pygame.transform.scale(column, (width, height))
 
 
 def notice_height(context: Context, text: str, width: int) -> int:

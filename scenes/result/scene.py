@@ -17,7 +17,7 @@ from game.app.text import signed
 from scenes import theme
 from scenes.context import Context
 from scenes.faces import paint_portrait
-from scenes.panel import paint_fades, paint_table
+from scenes.panel import paint_table
 from scenes.result.chart import SEAT_COLOURS, Chart, chart_svg, place_chart
 from scenes.result.layout import place_result, row_height
 from scenes.scale import Scale
@@ -131,7 +131,6 @@ class ResultScreen(Scene):
         if plan.notes.height:
             brush.paragraph(surface, moment_words(result), plan.notes, size=15, colour=theme.GREY_ON_PAPER)
         super().draw(surface)
-        paint_fades(self.context, surface, self._area)
 
     def _file_words(self) -> list[str]:
         """Where the file is that ``verify`` reads, if it could be kept."""

@@ -11,7 +11,6 @@ from game.app.words import words_of
 from game.engine.rules import Rules
 from scenes import theme
 from scenes.context import Context
-from scenes.panel import paint_fades
 from scenes.rulebook.columns import Page
 from scenes.rulebook.pages import house_page, rules_page, words_page
 from scenes.scale import Scale
@@ -125,4 +124,3 @@ class RuleCard(Scene):
             at = (head.x, head.y + brush.px(53))
             brush.text(surface, note, at, size=16, colour=theme.GREY_ON_PAPER, width=head.width)
         super().draw(surface)
-        paint_fades(self.context, surface, self._area)

@@ -16,11 +16,11 @@ from scenes.context import Context
 from scenes.theme import Colour, Face
 from scenes.ui import Brush, Look, Pressable
 
-LOSS = theme.rgb("#F2A79B")
+_LOSS = theme.rgb("#FBD8D0")
 """A loss on dark cloth."""
 _BAND = theme.rgb("#485C57")
 _SEEN, _OUTSIDE = theme.OCHRE, theme.rgb("#E07A5F")
-_COLOURS = {1: theme.OCHRE, 0: theme.CREAM, -1: LOSS}
+_COLOURS = {1: theme.GLOW, 0: theme.CREAM, -1: _LOSS}
 
 
 class GameRow(Pressable):

@@ -94,6 +94,9 @@ class FocusRing:
         """Draw all widgets, then the ring."""
         for widget in self.widgets:
             widget.draw(brush, surface, self.look(widget))
+        for widget in self.widgets:
+            if isinstance(widget, ScrollArea) and widget.longest:
+                widget.paint_fades(brush, surface)
         if self.visible and self.focused is not None and (self.focused.enabled or not self.rests):
             self._draw_ring(surface, brush, self.focused)
 

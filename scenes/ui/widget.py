@@ -199,3 +199,21 @@ class ScrollArea(Widget):
         if self.longest:
             colour = theme.PAPER_EDGE if self.on_paper else theme.PANEL_EDGE
             brush.box(surface, self._handle(), theme.lighter(colour, 0.2 if look.hovered else 0.0), radius=4)
+
+    def paint_fades(self, brush: Brush, surface: pygame.Surface) -> None:
+        """Let what is cut off sink into the ground. After everything that lies in the area."""
+        width = self.rect.width - self._handle().width
+        size, ground = (width, brush.px(26)), theme.PAPER if self.on_paper else theme.PANEL
+        fade = brush.assets.kept(("fade", size, ground), lambda: _fade(size, ground))
+        if self.offset < self.longest:
+            surface.blit(fade, (self.rect.x, self.rect.bottom - fade.get_height()))
+        if self.offset:
+            surface.blit(pygame.transform.flip(fade, False, True), self.rect)
+
+
+def _fade(size: tuple[int, int], ground: theme.Colour) -> pygame.Surface:
+    """From nothing at the top to the colour of the ground."""
+    column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
+    for y in range(size[1]):
+        column.set_at((0, y), (*ground, round(255 * (y + 1) / size[1])))
+    return pygame.transform.scale(column, size)
