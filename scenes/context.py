@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from game.app.paths import Paths
 from game.app.settings import Settings, save_settings
 from game.app.text import set_language
+from game.app.thinking import Thinker
 from scenes.assets import Assets
 from scenes.audio import Audio
 from scenes.scale import Scale
@@ -31,6 +32,8 @@ class Context:
     deal_number: int | None = None
     """Given on the command line: what the set-up begins with."""
     stack: SceneStack = field(default_factory=SceneStack)
+    thinker: Thinker = field(default_factory=Thinker)
+    """Thinks beside the table; stands still while a frame is drawn."""
     device: Device | None = None
     """None until something was used."""
     quit: Callable[[], None] = _nothing

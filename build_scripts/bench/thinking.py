@@ -10,6 +10,7 @@ from threading import Event
 from typing import Any
 
 from build_scripts.bench.row import Row
+from game.app.thinking import Thinker
 
 SIZE = (1920, 1080)
 SEATS = 6
@@ -27,7 +28,6 @@ def rows() -> Iterator[Row]:
     try:
         import pygame
 
-        from game.app.thinking import Thinker
         from scenes.table.bench import opened_table
     except ImportError:
         yield Row(busy, None, "ms", FRAME, note="not available")
@@ -38,14 +38,14 @@ def rows() -> Iterator[Row]:
     while prepare():
         pass
     clock, thinker = pygame.time.Clock(), Thinker()
-    _frames(frame, clock)  # everything that has to be drawn once has been drawn
+    _frames(frame, clock, thinker)  # everything that has to be drawn once has been drawn
     alone: list[float] = []
     beside: list[float] = []
     for _turn in range(TURNS):
-        alone += _frames(frame, clock)
+        alone += _frames(frame, clock, thinker)
         enough = Event()
         load = thinker.begin(lambda enough=enough: _experts_play(enough))  # type: ignore[misc]
-        beside += _frames(frame, clock)
+        beside += _frames(frame, clock, thinker)
         enough.set()
         load.result()
     thinker.stop()
@@ -56,13 +56,14 @@ def rows() -> Iterator[Row]:
     yield Row(busy, statistics.quantiles(beside, n=100)[-1], "ms", FRAME, note=note)
 
 
-def _frames(frame: Callable[[], object], clock: Any) -> list[float]:
+def _frames(frame: Callable[[], object], clock: Any, thinker: Thinker) -> list[float]:
     """Milliseconds that each of some frames takes, at the usual rate."""
     taken = []
     for _number in range(FRAMES):
         clock.tick(RATE)
         started = time.perf_counter()
-        frame()
+        with thinker.still(moving=True):
+            frame()
         taken.append((time.perf_counter() - started) * 1000)
     return taken
 

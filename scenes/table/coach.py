@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from concurrent.futures import Future, wait
+from concurrent.futures import Future
 from dataclasses import dataclass
 
 from pygame import Surface
@@ -17,7 +17,6 @@ from game.app.coach import Advice, advise
 from game.app.review import Choice
 from game.app.session import Session
 from game.app.text import current_language
-from game.app.thinking import Thinker
 from game.engine.actions import Action, Verb
 from game.engine.observation import Observation
 from scenes.context import Context
@@ -52,10 +51,9 @@ class _Question:
 class Coaching:
     """What the coach knows. ``ask``: works the odds out."""
 
-    def __init__(self, context: Context, session: Session, thinker: Thinker, ask: Ask) -> None:
+    def __init__(self, context: Context, session: Session, ask: Ask) -> None:
         self._context = context
         self._session = session
-        self._thinker = thinker
         self._ask = ask
         self._now: _Question | None = None
         self._answered: list[_Question] = []
@@ -84,7 +82,7 @@ class Coaching:
             return
         if self._now is None or self._now.mark != session.mark:
             seen = session.observation(seat)
-            self._now = _Question(session.mark, seen, self._thinker.begin(lambda: self._work_out(seen)))
+            self._now = _Question(session.mark, seen, self._context.thinker.begin(lambda: self._work_out(seen)))
 
     def _work_out(self, seen: Observation) -> Odds | None:
         try:
@@ -124,7 +122,7 @@ class Coaching:
         """Hands the session what was chosen and what that was worth. ``patience``: seconds to wait for what is still
         being worked out; what is not there then can be handed over later.
         """
-        wait([question.odds for question in self._answered], patience)
+        self._context.thinker.wait([question.odds for question in self._answered], patience)
         waited, self._answered = self._answered, []
         for question in waited:
             odds = question.answer

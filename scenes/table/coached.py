@@ -7,7 +7,6 @@ from pygame import Surface
 from game.ai.odds import odds
 from game.app.coach import Advice
 from game.app.session import Session
-from game.app.thinking import Thinker
 from game.engine.actions import Verb
 from scenes.context import Context
 from scenes.table.agreement import agreement
@@ -22,9 +21,8 @@ class CoachedShow(TableShow):
 
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context, session)
-        self._thinker = Thinker()
-        self._opponents = Opponents(session, self._thinker)
-        self._coach = Coaching(context, session, self._thinker, odds)
+        self._opponents = Opponents(session, context.thinker)
+        self._coach = Coaching(context, session, odds)
 
     @property
     def live(self) -> bool:
@@ -77,5 +75,5 @@ class CoachedShow(TableShow):
 
     def leave(self) -> None:
         """The person gets up from the table; nobody thinks any more."""
-        self._thinker.stop()
+        self.context.thinker.stop()
         super().leave()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future, wait
+from concurrent.futures import Future
 
 from game.app.session import Session
 from game.app.thinking import Thinker
@@ -33,7 +33,7 @@ class Opponents:
     def decided(self) -> Action | None:
         """What the computer player to act does; None while it is still thinking. Told once."""
         thought = self._thought
-        if thought is None or not wait([thought], _PATIENCE).done:
+        if thought is None or not self._thinker.wait([thought], _PATIENCE):
             return None
         self._thought = None
         return thought.result()

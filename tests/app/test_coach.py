@@ -211,6 +211,36 @@ def test_nobody_thinks_any_more_once_the_table_is_left() -> None:
     assert {one for one in threading.enumerate() if re.match("thinker", one.name)} <= before
 
 
+def _busy(rounds: int) -> int:
+    return sum(number * number for number in range(rounds))
+
+
+def test_nobody_thinks_while_a_frame_of_many_is_drawn_unless_it_is_waited_for() -> None:
+    thinker, enough, counted = Thinker(), threading.Event(), [0]
+
+    def count() -> None:
+        while not enough.is_set():
+            counted[0] += 1
+            _busy(1)
+
+    with thinker.still(moving=True):
+        thought = thinker.begin(count)
+        _busy(200_000)  # long enough for many turns of both
+        before = counted[0]
+        _busy(1_000_000)
+        assert counted[0] == before
+        enough.set()
+        assert thinker.wait([thought], 10)
+    enough.clear()
+    with thinker.still(moving=False):
+        thought = thinker.begin(count)
+        while counted[0] < before + 10:
+            _busy(1000)
+    enough.set()
+    assert thought.result(10) is None
+    thinker.stop()
+
+
 def test_a_players_thought_sees_what_the_seat_saw_when_it_was_asked() -> None:
     session = Session(sitting(GAMES["huszonegy"]))
     session.start_round()
