@@ -132,19 +132,34 @@ class BruteForce:
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
         self._choices: dict[tuple[Observation, Said], tuple[float, Action]] = {}
+        self._courses: dict[tuple[tuple[Card, ...], Said], Course | Exception] = {}
+
+    def play(self, script: tuple[Card, ...], said: Said) -> Course:
+        """See :meth:`Deal.play`; every course is played once."""
+        key = (script, said)
+        found = self._courses.get(key)
+        if found is None:
+            try:
+                found = self.deal.play(script, said)
+            except (NeedsCard, IllegalAction, ValueError) as error:
+                found = error
+            self._courses[key] = found
+        if isinstance(found, Exception):
+            raise found
+        return found
 
     def moves(self, script: Sequence[Card], said: Said) -> dict[Action, Value]:
         """Every legal move of the seat to act (of amounts the least and the most) and its value, when so much has been
         dealt and said."""
-        course = self.deal.play(script, said)
+        course = self.play(tuple(script), said)
         seat = course.table.to_act
         assert seat is not None
         worlds = self.worlds(course.table.observation(seat), course.said)
         start = course.table.fund(seat)
         found = {}
         for action in _actions(course.table):
-            change, *chances = self._after(worlds, (*course.said, action), seat)
-            found[action] = (change - start, *chances)
+            change, win, tie, lose = self._after(worlds, (*course.said, action), seat)
+            found[action] = (change - start, win, tie, lose)
         return found
 
     def worlds(self, observation: Observation, said: Said) -> list[World]:
@@ -159,7 +174,7 @@ class BruteForce:
 
         def go(script: tuple[Card, ...], weight: float, left: list[Card]) -> None:
             try:
-                course = self.deal.play(script, said)
+                course = self.play(tuple(script), said)
             except NeedsCard:
                 number = len(script)
                 if number in known:
@@ -186,7 +201,7 @@ class BruteForce:
         while waiting:
             weight, script = waiting.pop()
             try:
-                found.append((weight, script, self.deal.play(script, said)))
+                found.append((weight, script, self.play(script, said)))
             except NeedsCard as needs:
                 left = list(needs.left)
                 waiting += [(weight * count / len(left), (*script, face)) for face, count in self.deal.kinds(left)]
@@ -210,7 +225,7 @@ class BruteForce:
         for (_, heard), group in groups.items():
             weight = sum(world[0] for world in group)
             whole = [(part / weight, script) for part, script in group]
-            actions = _actions(self.deal.play(group[0][1], heard).table)
+            actions = _actions(self.play(group[0][1], heard).table)
             best = max(self._after(whole, (*heard, action), seat) for action in actions)
             total = [old + weight * new for old, new in zip(total, best, strict=True)]
         return total[0], total[1], total[2], total[3]
@@ -238,7 +253,7 @@ class BruteForce:
 
 
 def _value(table: Table, settled: list[HandSettled], seat: int) -> Value:
-    outcomes = [event.outcome for event in settled if event.seat == seat or seat == 0]
+    outcomes = [event.outcome for event in settled if seat in (event.seat, 0)]
     count = len(outcomes)
     won, lost = outcomes.count(Outcome.WON) / count, outcomes.count(Outcome.LOST) / count
     if seat == 0:

@@ -159,3 +159,52 @@ def test_bad_input_to_simulate_gets_one_line_and_status_2(
     message = capsys.readouterr().err
     assert message.count("\n") == 1
     assert "Traceback" not in message
+
+
+MID_ROUND = {"actions": ["bank 20", "bet 3"], "expect": {}}
+
+
+def test_odds_of_the_seat_to_act(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write(tmp_path, **MID_ROUND)
+    assert main(["odds", path, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["seat"] == 1
+    assert found["bust"] == pytest.approx(34 / 50)  # 9 and 8: all cards but ace, 2, 3 and 4
+    moves = {move["action"]: move for move in found["moves"]}
+    assert set(moves) == {"hit", "stand"}
+    assert set(moves["hit"]) == {"action", "ev", "win", "tie", "lose"}
+    assert found["best"] == "stand"
+    assert moves["stand"]["ev"] > moves["hit"]["ev"]
+    assert main(["odds", path]) == 0
+    table = capsys.readouterr().out
+    assert "seat 1 to act" in table
+    assert "stand" in table
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({}, "nobody is to act"),
+        ({"actions": ["bank 20", "bet 11"]}, "action 2 is refused"),
+        ({"stock": ["9S", "9S"]}, "stock:"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_odds_say_in_one_line_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], changes: dict[str, object], words: str
+) -> None:
+    path = write(tmp_path, **{**MID_ROUND, "actions": GOOD["actions"], **changes})
+    with pytest.raises(SystemExit) as stopped:
+        main(["odds", path])
+    assert stopped.value.code == 2
+    error = capsys.readouterr().err
+    assert words in error
+    assert error.count("\n") == 1
+
+
+def test_odds_before_anything_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", write(tmp_path, actions=[], expect={}), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["seat"] == 0
+    assert found["bust"] is None
+    assert all(move["action"].startswith("bank ") for move in found["moves"])

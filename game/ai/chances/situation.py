@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.ai.chances.bank import Start
 from game.ai.chances.deck import Deck, Decks
-from game.ai.chances.hands import Book, Hand, book_for
+from game.ai.chances.hands import Book, Family, Hand, book_for
 from game.ai.chances.stakes import Means
 from game.ai.chances.views import View, views_for
 from game.engine.actions import Verb
@@ -84,7 +84,8 @@ class Situation:
                     after[key] = after.get(key, 0.0) + weight * chance
             chances = after
         asks = any(offer.verb in _ASKS for offer in self.observation.offers)
-        return sum([chance for (held, _), chance in chances.items() if held.bust]) if chances and asks else None
+        bust = sum([chance for (held, _), chance in chances.items() if held.bust])
+        return min(bust, 1.0) if chances and asks else None
 
     def _hand_at(self, seat: int, place: int, hand: HandView) -> HandAt:
         family = self.book.split if hand.from_split else self.book.players
@@ -94,24 +95,27 @@ class Situation:
             place=place,
             hand=family.hand(self.book.classes(known)),
             unknown=len(hand.cards) - len(known),
-            view=self._view(hand),
+            view=self._view(hand, family),
             bet=hand.bet,
             first_bet=hand.first_bet,
             stood=hand.status is STOOD,
             waits=hand.status is WAITING,
         )
 
-    def _view(self, hand: HandView) -> View:
-        family = self.book.split if hand.from_split else self.book.players
+    def _view(self, hand: HandView, family: Family) -> View:
         view = views_for(self.book).first(family, 0)
+        opened = []
         for card in hand.cards:
             if card.facing is UP:
                 assert card.face is not None
-                view = view.open_card(self.book.class_of[card.face.rank])
+                opened.append(self.book.class_of[card.face.rank])
+                view = view.open_card(opened[-1])
             elif card.facing is OWN:
                 view = view.hidden_card()
             else:
                 view = view.dark_cards(1)
+        if len(opened) == len(hand.cards):
+            view = view.with_result(family.hand(sorted(opened)).result)
         return view
 
     def _bank_start(self) -> Start:
