@@ -91,4 +91,5 @@ class Deal:
                 self.banker_pontoon = True
             elif not hand.from_split and self.pontoon is None:
                 self.pontoon = hand.seat
+        hand.declare(special)
         self.emit(HandDeclared(hand.seat, hand.place, special))

@@ -14,8 +14,8 @@ class Hand:
     seat."""
 
     __slots__ = (
-        "_rules", "_views", "aces", "banker", "bet", "bought", "cards", "covered", "dark", "faces", "first_bet",
-        "from_split", "hits", "last_buy", "low", "out", "place", "raised", "seat", "status", "total",
+        "_rules", "_views", "aces", "banker", "bet", "bought", "cards", "covered", "dark", "declared", "faces",
+        "first_bet", "from_split", "hits", "last_buy", "low", "out", "place", "raised", "seat", "status", "total",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seat: int, place: int = 0, *, banker: bool = False) -> None:
@@ -31,6 +31,7 @@ class Hand:
         self.bought = False
         self.raised = False
         self.hits = 0
+        self.declared: Special | None = None
         self.status = WAITING
         self.out = False
         self.clear()
@@ -66,6 +67,11 @@ class Hand:
     def named(self) -> Special | None:
         """The name of the hand as it is, or None."""
         return named_hand(self._rules, self.faces, self.total, from_split=self.from_split)
+
+    def declare(self, special: Special) -> None:
+        """Announces it by this name."""
+        self.declared = special
+        self._views.clear()
 
     def add(self, number: int, face: Card, facing: Facing) -> None:
         """Takes a card with this id."""
@@ -110,7 +116,8 @@ class Hand:
             cards = self.cards
             if self.covered:
                 cards = [card if sees(card.facing, self.seat, seat) else card.hidden() for card in cards]
-            view = HandView(tuple(cards), self.bet, self.first_bet, self.status, self.from_split, self.out)
+            status, declared = self.status, self.declared
+            view = HandView(tuple(cards), self.bet, self.first_bet, status, self.from_split, self.out, declared)
             self._views[own] = view
         return view
 

@@ -11,7 +11,7 @@ from enum import Enum
 
 from game.engine.actions import Offer, Refusal
 from game.engine.cards import Card
-from game.engine.events import CardDealt, CardTurned, Event, Facing
+from game.engine.events import CardDealt, CardTurned, Event, Facing, Special
 from game.engine.quick import quick
 from game.engine.rules import Rules
 
@@ -59,7 +59,8 @@ class TableCard:
 @quick
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """One hand: cards in the order dealt, chips on it. ``out``: its cards are out of play and only still lie there."""
+    """One hand: cards in the order dealt, chips on it. ``out``: its cards are out of play and only still lie there.
+    ``declared``: the name it was announced by, which everybody heard."""
 
     cards: tuple[TableCard, ...]
     bet: int
@@ -67,6 +68,7 @@ class HandView:
     status: Status
     from_split: bool
     out: bool
+    declared: Special | None = None
 
 
 @quick

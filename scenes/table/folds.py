@@ -181,8 +181,12 @@ def _session_ended(table: TableModel, _event: ev.SessionEnded) -> TableModel:
     return replace(table, phase=Phase.OVER)
 
 
-def _said(table: TableModel, _event: ev.MoveMade | ev.HandDeclared) -> TableModel:
+def _said(table: TableModel, _event: ev.MoveMade) -> TableModel:
     return table  # words change nothing by themselves: what follows from them has events of its own
+
+
+def _hand_declared(table: TableModel, event: ev.HandDeclared) -> TableModel:
+    return table.with_hand(event.seat, event.hand, declared=event.special)
 
 
 _FOLDS: dict[type[Event], Callable[[TableModel, Any], TableModel]] = {
@@ -199,7 +203,7 @@ _FOLDS: dict[type[Event], Callable[[TableModel, Any], TableModel]] = {
     ev.TurnStarted: _turn_started,
     ev.MoveMade: _said,
     ev.HandSplit: _hand_split,
-    ev.HandDeclared: _said,
+    ev.HandDeclared: _hand_declared,
     ev.HandBust: _hand_bust,
     ev.HandPaid: _hand_paid,
     ev.HandSettled: _hand_settled,

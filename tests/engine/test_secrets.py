@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.engine.actions import Action
-from game.engine.cards import PACK_32, PACK_52, Card
-from game.engine.events import CardDealt, CardsShuffled, CardTurned, Event, Facing
+from game.engine.actions import Action, Verb
+from game.engine.cards import PACK_32, PACK_52, Card, parse_cards
+from game.engine.events import CardDealt, CardsShuffled, CardTurned, Event, Facing, Special
 from game.engine.observation import redact, sees
 from game.engine.rules import Rules
 from game.engine.stock import StackedShuffler
 from game.engine.table import Table
-from game.engine.variants import GAMES
+from game.engine.variants import GAMES, rules_for
 from tests.engine.random_play import play, random_action, random_purses, random_rules
 
 
@@ -161,3 +161,13 @@ def check_redaction(rng: random.Random, rules: Rules) -> None:
                     redacted = redact(event, seat)
                     assert isinstance(redacted, CardDealt | CardTurned)
                     assert (redacted.face is not None) == sees(event.facing, event.seat, seat)
+
+
+def test_everybody_knows_a_pontoon_that_was_declared_but_not_its_cards() -> None:
+    order = parse_cards("AS 9H KS 7H".split())
+    table = Table(rules_for("twenty_one"), [50, 50], shuffler=StackedShuffler([order]))
+    table.start_round()
+    table.apply(Action(Verb.BET, (5,)))
+    hand = table.observation(0).seats[1].hands[0]
+    assert hand.declared is Special.PONTOON
+    assert [card.face for card in hand.cards] == [None, None]
