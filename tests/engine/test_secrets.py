@@ -164,7 +164,7 @@ def check_redaction(rng: random.Random, rules: Rules) -> None:
 
 
 def test_everybody_knows_a_pontoon_that_was_declared_but_not_its_cards() -> None:
-    order = parse_cards("AS 9H KS 7H".split())
+    order = parse_cards(["AS", "9H", "KS", "7H"])
     table = Table(rules_for("twenty_one"), [50, 50], shuffler=StackedShuffler([order]))
     table.start_round()
     table.apply(Action(Verb.BET, (5,)))
