@@ -229,3 +229,12 @@ def test_nobody_to_act_is_an_error() -> None:
     table.start_round()
     with pytest.raises(ValueError, match="to act"):
         odds(table.observation(1))
+
+
+def test_a_banker_knows_that_he_cannot_beat_a_pontoon_he_has_heard_of() -> None:
+    order = parse_cards(["AD", "8D", "KH", "7C"])
+    table = Table(rules_for("twenty_one"), (50, 50), shuffler=StackedShuffler([order]))
+    table.start_round()
+    table.apply(parse_action("bet 5"))
+    for move in odds(table.observation(0)).moves:
+        assert (move.ev, move.lose) == (-10, 1), str(move.action)

@@ -13,6 +13,7 @@ from game.engine.actions import Verb
 from game.engine.cards import Card
 from game.engine.events import OWN, UP
 from game.engine.observation import BUST, SETTLED, STOOD, WAITING, HandView, Observation
+from game.engine.score import Score
 
 _ASKS = frozenset({Verb.HIT, Verb.DOUBLE, Verb.DARK, Verb.BUY, Verb.OHNE_ACE})
 """The moves that ask for a card to this hand."""
@@ -116,6 +117,8 @@ class Situation:
                 view = view.dark_cards(1)
         if len(opened) == len(hand.cards):
             view = view.with_result(family.hand(sorted(opened)).result)
+        elif hand.declared is not None:  # a Pontoon: nobody else has seen its cards, but everybody heard what they are
+            view = view.with_result(self.book.result(Score(21, hand.declared, 0)))
         return view
 
     def _bank_start(self) -> Start:
