@@ -97,15 +97,12 @@ class App:
         """Let ``dt_ms`` milliseconds pass, then take in ``events``, then draw if anything changed. True when drawn."""
         top = self.context.stack.top
         with self.context.thinker.still(moving=top is not None and top.animating):
-            return self._step(events, dt_ms)
-
-    def _step(self, events: Sequence[pygame.Event], dt_ms: int) -> bool:
-        self._guarded(lambda: self._advance(events, dt_ms))
-        if not self._changed or self.window.minimised or not self.running:
-            return False
-        self._changed = False
-        self._guarded(lambda: self._draw(dt_ms))
-        return True
+            self._guarded(lambda: self._advance(events, dt_ms))
+            if not self._changed or self.window.minimised or not self.running:
+                return False
+            self._changed = False
+            self._guarded(lambda: self._draw(dt_ms))
+            return True
 
     def _advance(self, events: Sequence[pygame.Event], dt_ms: int) -> None:
         self._follow_window()

@@ -86,10 +86,10 @@ def _visit_what_the_table_leads_to(robot: Robot) -> None:
     robot.use("icon rules")
     robot.sees(RuleCard)
     robot.back()
-    assert not robot.app.context.settings.coach
+    before = robot.app.context.settings.coach
     robot.use("icon coach")
     robot.sees(TableScene)
-    assert robot.app.context.settings.coach
+    assert (before, robot.app.context.settings.coach) == (False, True)
     robot.use("icon menu")
     robot.sees(PauseMenu)
     for name, screen in (("rules", RuleCard), ("settings", SettingsScreen), ("log", LogDrawer)):
