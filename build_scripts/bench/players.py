@@ -14,7 +14,7 @@ from game.engine.stock import SeededShuffler
 from game.engine.table import Table
 from game.engine.variants import GAMES
 
-ROUNDS = 40
+ROUNDS = 20
 """Of each game, at a full table."""
 ODDS_EVERY = 7
 """The coach is asked at every so many decisions of a hand; that is enough to know how long it takes."""
