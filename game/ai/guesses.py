@@ -7,8 +7,9 @@ import math
 from collections.abc import Mapping
 from functools import cache
 
-from game.ai.counted import NOTHING, Counted, total
+from game.ai.counted import NOTHING, Counted, score, total
 from game.ai.heap import Heap, Kind, kind_of
+from game.engine.events import Special
 from game.engine.observation import STOOD, HandView
 from game.engine.rules import Rules
 
@@ -44,9 +45,19 @@ def possible_hands(rules: Rules, hand: HandView, heap: Heap, purse: int) -> Hand
                     longer[more] = longer.get(more, 0.0) + chance * count
         found = longer
     if hand.status is STOOD:
-        found = {one: chance * (1 - _draws(rules, one)) for one, chance in found.items()}
+        found = {
+            one: chance * (1 - _draws(rules, one))
+            for one, chance in found.items()
+            if _announced(rules, one, from_split=hand.from_split) is hand.declared
+        }
     whole = sum(found.values())
     return {one: chance / whole for one, chance in found.items() if chance} if whole else {}
+
+
+def _announced(rules: Rules, hand: Counted, *, from_split: bool) -> Special | None:
+    """The name that everybody hears as soon as a hand has it."""
+    special = score(rules, hand, from_split=from_split).special
+    return special if special in (Special.PONTOON, Special.FEUER) else None
 
 
 def _promising(rules: Rules, kind: Kind) -> bool:
