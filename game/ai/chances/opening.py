@@ -24,7 +24,7 @@ class Opening:
     def __init__(self, situation: Situation, seat: int) -> None:
         self._situation = situation
         self._seat = seat
-        self._unit = self._a_hand()
+        self._unit = self._remembered()
 
     def move(self, action: Action) -> Value:
         """What a bet or a bank is worth."""
@@ -39,6 +39,17 @@ class Opening:
         least = observation.rules.min_bet
         bets = [min(bank, max(least, observation.seats[seat].purse // _SHARE_OF_PURSE)) for seat in observation.players]
         return min(sum(bets), bank) if observation.rules.bets_within_bank else sum(bets)
+
+    def _remembered(self) -> Value:
+        """What a hand is worth. Before any card is dealt it is the same for all seats, so the last figure is kept."""
+        situation = self._situation
+        if situation.deck.hidden or any(hand.cards for seat in situation.observation.seats for hand in seat.hands):
+            return self._a_hand()
+        key = situation.deck.pool
+        kept: tuple[object, Value] | None = situation.book.kept.get("opening")
+        if kept is None or kept[0] != key:
+            kept = situation.book.kept["opening"] = (key, self._a_hand())
+        return kept[1]
 
     def _a_hand(self) -> Value:
         """What ten chips on a hand are worth, over all cards that are still to be dealt first."""

@@ -42,9 +42,10 @@ class Plan:
         self._stakes = Stakes(situation.book)
         self._payable = 10 * plenty or situation.means(seat).payable
         self._legal = Legal(situation.rules, plenty, plenty // 2) if plenty else legal_at(situation.observation)
+        self._bet_now = 0
         self._best: dict[Turn, Value] = {}
         self._dark_parts: dict[tuple[Turn, int], Value] = {}
-        self._bankers: dict[tuple[object, ...], Banker] = {}
+        self._bankers: dict[tuple[object, ...], tuple[Banker, Deck]] = {}
         self._fixed: Banker | None = None
         if self._rules.banker_stands_at or sketch:
             self._fixed = Banker(self._book, situation.start, stands_at=PLAIN_BANKER_STANDS_AT, exact=situation.few)
@@ -55,6 +56,7 @@ class Plan:
         view = at.view if self._fixed is None else self.unseen_view
         purse = observation.seats[self.seat].purse
         deck = self.frozen if self._sketch else self.situation.deck
+        self._bet_now = at.bet
         return Turn(at.hand, view, deck, at.bet, at.first_bet, purse, at.unknown, 2 * at.first_bet)
 
     @property
@@ -240,9 +242,8 @@ class Plan:
 
     def _in_the_dark(self, turn: Turn, more: int) -> Value:
         """Stands after so many more dark cards."""
-        banker = self._banker(turn, more)
+        banker, his = self._banker(turn, more)
         deck = turn.deck
-        his = self._his_deck(turn).dealt_unseen(more) if self._fixed is None else deck
         cards = turn.dark + more
         if not cards:
             return self._against(turn.hand.result, deck, banker, his, turn)
@@ -318,13 +319,20 @@ class Plan:
         back = tuple([seen - cast for seen, cast in zip(deck.back, thrown, strict=True)])
         return deck.with_unseen(pool, sum(mine), sum(thrown), back)
 
-    def _banker(self, turn: Turn, more: int) -> Banker:
-        """How the banker will play against this hand with so many more dark cards."""
+    def _banker(self, turn: Turn, more: int) -> tuple[Banker, Deck]:
+        """How the banker will play against this hand with so many more dark cards, and what he has not seen.
+
+        Later in a look-ahead, and unless few cards are unseen, hands whose open cards come to the same and are as many
+        face the same choices of his: which cards have gone with them, and how the bet has grown among other bets, is
+        left out there.
+        """
         if self._fixed is not None:
-            return self._fixed
+            return self._fixed, turn.deck
         view = turn.view.with_result(turn.hand.result) if turn.hand.complete else turn.view.dark_cards(more)
-        bet, means = self._weight(turn)
-        key = (view, bet, means)
+        later = turn.deck is not self.situation.deck and self.situation.deck.size > EXACT_UP_TO
+        bet, means = self._weight(turn, later)
+        his = self._his_deck(turn).dealt_unseen(more)
+        key = (view.outline, bet, means) if later else (view, bet, means, his)
         found = self._bankers.get(key)
         if found is None:
 
@@ -333,20 +341,21 @@ class Plan:
 
             seen = SeenHand(view, gain)
             if self._company is None:
-                found = Banker(self._book, self.situation.start, [seen], exact=self.situation.few)
+                banker = Banker(self._book, self.situation.start, [seen], exact=self.situation.few)
             else:
-                found = self._company.banker(seen)
-            self._bankers[key] = found
+                banker = self._company.banker(seen)
+            found = self._bankers[key] = (banker, his)
         return found
 
-    def _weight(self, turn: Turn) -> tuple[int, Means]:
+    def _weight(self, turn: Turn, later: bool) -> tuple[int, Means]:
         """The bet and the chips behind it as the banker weighs them. Alone and covered in full, any bet is as good as
-        any other; among others it is rounded to multiples of the first bet."""
+        any other; among others it is taken as it is when the look-ahead begins, unless few cards are unseen."""
         bet = turn.bet
         ample = self._payable >= _MOST_PAID * bet and turn.purse >= _MOST_PAID * bet
-        if self._company is not None:
-            bet = turn.first_bet * max(1, round(bet / turn.first_bet))
-        elif ample:
+        if self._company is not None and later:
+            bet = self._bet_now
+            ample = True
+        elif self._company is None and ample:
             bet = 2
         return bet, Means(_MOST_PAID * bet, _MOST_PAID * bet) if ample else self._means(turn)
 

@@ -33,12 +33,23 @@ class View:
     because the hand would have stood by itself.
     """
 
-    __slots__ = ("_steps", "barred", "dark", "declared", "family", "hidden", "opened", "views")
+    __slots__ = ("_steps", "barred", "dark", "declared", "family", "hidden", "opened", "outline", "views")
 
     def __init__(self, views: Views, key: tuple[Family, Counts, int, int, frozenset[int], int | None]) -> None:
         self.views = views
         self.family, self.opened, self.hidden, self.dark, self.barred, self.declared = key
         self._steps: dict[int, View] = {}
+        known = self.family.hand(self.opened)
+        self.outline = (
+            self.family,
+            known.low,
+            known.aces,
+            known.count,
+            self.hidden,
+            self.dark,
+            self.declared,
+        )
+        """What views have in common whose open cards come to the same and are as many."""
 
     def open_card(self, card: int) -> View:
         """After one more card face up."""
