@@ -8,20 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ai.chances.bank import Banker, Results
 from game.ai.chances.company import Company
 from game.ai.chances.deck import Deck, FrozenDeck
-from game.ai.chances.hands import Counts, Hand
+from game.ai.chances.finish import Finish
+from game.ai.chances.hands import Counts
 from game.ai.chances.legal import LEAST_FOR_DARK, MOST_BEFORE_DARK, Legal, legal_at
 from game.ai.chances.situation import HandAt, Situation
-from game.ai.chances.stakes import Means, Stakes, Value, add, lost, mean
+from game.ai.chances.stakes import Value, lost, mean
 from game.ai.chances.turn import Turn
 from game.ai.chances.views import View, views_for
-from game.ai.chances.weighing import EXACT_UP_TO, SeenHand
+from game.ai.chances.weighing import EXACT_UP_TO
 from game.engine.actions import STAND, Action, Verb
 from game.engine.cards import ACE
-
-Draws = list[tuple[int, float, Deck]]
 
 
 class Plan:
@@ -32,31 +30,24 @@ class Plan:
     ) -> None:
         """``plenty``: so many chips lie in the bank, whatever bank and purses hold."""
         self.situation = situation
-        self._company = company
-        self._sketch = sketch
-        self.frozen = FrozenDeck(situation.deck)
-        self._rough: Plan | None = None
         self.seat = seat
+        self._sketch = sketch
         self._rules = situation.rules
         self._book = situation.book
-        self._stakes = Stakes(situation.book)
-        self._payable = 10 * plenty or situation.means(seat).payable
+        self.frozen = FrozenDeck(situation.deck)
+        self._rough: Plan | None = None
+        payable = 10 * plenty or situation.means(seat).payable
+        self._finish = Finish(situation, company, payable, sketch=sketch)
         self._legal = Legal(situation.rules, plenty, plenty // 2) if plenty else legal_at(situation.observation)
-        self._bet_now = 0
         self._best: dict[Turn, Value] = {}
-        self._dark_parts: dict[tuple[Turn, int], Value] = {}
-        self._bankers: dict[tuple[object, ...], tuple[Banker, Deck]] = {}
-        self._fixed: Banker | None = None
-        if self._rules.banker_stands_at or sketch:
-            self._fixed = Banker(self._book, situation.start, stands_at=PLAIN_BANKER_STANDS_AT, exact=situation.few)
 
     def turn_of(self, at: HandAt) -> Turn:
         """The hand at the beginning of what is still to come of its turn."""
         observation = self.situation.observation
-        view = at.view if self._fixed is None else self.unseen_view
+        view = at.view if self._finish.fixed is None else self.unseen_view
         purse = observation.seats[self.seat].purse
         deck = self.frozen if self._sketch else self.situation.deck
-        self._bet_now = at.bet
+        self._finish.bet_now = at.bet
         return Turn(at.hand, view, deck, at.bet, at.first_bet, purse, at.unknown, 2 * at.first_bet)
 
     @property
@@ -80,7 +71,7 @@ class Plan:
         if not turn.dark:
             if hand.wins_at_once:
                 two_aces = hand.count == 2 and hand.aces == 2
-                return self._stakes.won_at_once(turn.bet, two_aces=two_aces, means=self._means(turn))
+                return self._finish.stakes.won_at_once(turn.bet, two_aces=two_aces, means=self._finish.means(turn))
             if hand.complete:
                 return self._stand(turn, STAND)
         return max([self.move(turn, action) for action in self._legal.moves(turn)])
@@ -89,16 +80,16 @@ class Plan:
 
     def _hit(self, turn: Turn, _action: Action) -> Value:
         view = turn.view
-        if self._fixed is None and not self._rules.hits_open:
+        if self._finish.fixed is None and not self._rules.hits_open:
             view = view.hidden_card()
         hit = turn._replace(hits=turn.hits + 1)
-        opened = self._fixed is None and self._rules.hits_open
+        opened = self._finish.fixed is None and self._rules.hits_open
         return self._expect(hit, lambda card, deck: view.open_card(card) if opened else view, self.best)
 
     def _double(self, turn: Turn, _action: Action) -> Value:
         doubled = turn._replace(bet=2 * turn.bet, purse=turn.purse - turn.bet)
         view = turn.view
-        free = self._fixed is None
+        free = self._finish.fixed is None
         return self._expect(doubled, lambda card, deck: view.open_card(card) if free else view, self._end)
 
     def _end(self, turn: Turn) -> Value:
@@ -110,7 +101,7 @@ class Plan:
         return self._hidden_card(bought)
 
     def _hidden_card(self, turn: Turn) -> Value:
-        view = turn.view.hidden_card() if self._fixed is None else turn.view
+        view = turn.view.hidden_card() if self._finish.fixed is None else turn.view
         return self._expect(turn, lambda card, deck: view, self.best)
 
     def _raise(self, turn: Turn, action: Action) -> Value:
@@ -121,23 +112,23 @@ class Plan:
         """The best number of dark cards: they tell nothing, so it can be chosen at once."""
         count = turn.hand.count + turn.dark
         most = min(MOST_BEFORE_DARK - count, int(turn.deck.available) - LEAST_FOR_DARK + 1)
-        return max([self._in_the_dark(turn, more) for more in range(1, most + 1)])
+        return max([self._finish.stand(turn, more) for more in range(1, most + 1)])
 
     def _stand(self, turn: Turn, _action: Action) -> Value:
-        return self._in_the_dark(turn, 0)
+        return self._finish.stand(turn, 0)
 
     def _split(self, turn: Turn, _action: Action) -> Value:
         """Each of the two hands as if the other did not lie there, but for the card it began with: an approximation."""
         first = turn.first_bet
-        view = views_for(self._book).first(self._book.split, 1 if self._fixed is None else 0)
+        view = views_for(self._book).first(self._book.split, 1 if self._finish.fixed is None else 0)
         hand = self._book.split.hand((turn.hand.cards[0],))
         one = self._hidden_card(Turn(hand, view, turn.deck, first, first, turn.purse - first, 0, 2 * first))
         return (2 * one[0], *one[1:])
 
     def _ohne_ace(self, turn: Turn, _action: Action) -> Value:
         parts = []
-        view = turn.view.hidden_card() if self._fixed is None else turn.view
-        for card, chance, deck in self._draws(turn.deck):
+        view = turn.view.hidden_card() if self._finish.fixed is None else turn.view
+        for card, chance, deck in self._finish.draws(turn.deck):
             drawn = turn.with_card(card, deck, view)
             if self._book.faces[card].rank != ACE:
                 value = lost(turn.bet) if drawn.hand.bust else self.best(drawn)
@@ -157,7 +148,7 @@ class Plan:
             return self._about_a_new_hand(turn)
         counts = turn.hand.counts
         thrown = tuple([old + new for old, new in zip(turn.thrown, secret, strict=True)]) if turn.thrown else secret
-        view = self.unseen_view if self._fixed is None else turn.view
+        view = self.unseen_view if self._finish.fixed is None else turn.view
         again = turn._replace(
             hand=self._book.players.hand(()), view=view, deck=turn.deck.thrown_in(counts), hits=0, thrown=thrown
         )
@@ -208,8 +199,8 @@ class Plan:
         hand = turn.hand
         rest = turn[3:]
         bust = 0.0
-        for card, chance, deck in self._draws(turn.deck):
-            drawn = self._drawn(hand, card)
+        for card, chance, deck in self._finish.draws(turn.deck):
+            drawn = self._finish.drawn(hand, card)
             if drawn.bust:
                 bust += chance
                 continue
@@ -220,151 +211,6 @@ class Plan:
             lose += chance * value[3]
         return change - bust * turn.bet, win, tie, lose + bust
 
-    def _draws(self, deck: Deck) -> Draws:
-        """The next card from the stock, knowing what is known of the bank's."""
-        draws = deck.draws()
-        if not self.situation.start.no_pontoon:
-            return draws
-        weighed = [(card, chance * self._no_pontoon(after), after) for card, chance, after in draws]
-        whole = sum([weight for _, weight, _ in weighed])
-        return [(card, weight / whole, after) for card, weight, after in weighed if weight]
-
-    def _no_pontoon(self, deck: Deck) -> float:
-        """The chance that the bank's two cards are no Pontoon."""
-        found: float | None = deck.results.get("no pontoon")
-        if found is None:
-            found = 0.0
-            for first, chance, after in deck.hidden_draws():
-                hand = self.situation.start.hand.plus(first)
-                found += chance * sum([rest for card, rest, _ in after.hidden_draws() if not hand.plus(card).complete])
-            deck.results["no pontoon"] = found
-        return found
-
-    def _in_the_dark(self, turn: Turn, more: int) -> Value:
-        """Stands after so many more dark cards."""
-        banker, his = self._banker(turn, more)
-        deck = turn.deck
-        cards = turn.dark + more
-        if not cards:
-            return self._against(turn.hand.result, deck, banker, his, turn)
-        if deck.left < banker.tree.depth + cards and self.situation.few:
-            return self._card_by_card(turn, more, banker, his)
-        bust = self._against(self._book.bust, deck, banker, his, turn)
-        gained = self._over_bust(turn, turn.hand, deck, cards, banker, his)
-        return add(bust, gained)
-
-    def _over_bust(self, turn: Turn, hand: Hand, deck: Deck, cards: int, banker: Banker, his: Deck) -> Value:
-        """What so many dark cards make of a hand, over what a bust hand is worth: so those that bust it drop out, since
-        the bank's chances are in the mean the same before and after a card."""
-        key = (hand, cards, turn.bet, turn.purse, banker)
-        found: Value | None = deck.results.get(key)
-        if found is None:
-            if cards:
-                draws = [(card, chance, left) for card, chance, left in self._draws(deck) if not hand.plus(card).bust]
-                found = mean(
-                    [
-                        (chance, self._over_bust(turn, self._drawn(hand, card), left, cards - 1, banker, his))
-                        for card, chance, left in draws
-                    ]
-                )
-            else:
-                bust = self._against(self._book.bust, deck, banker, his, turn)
-                found = add(self._against(hand.result, deck, banker, his, turn), bust, -1.0)
-            deck.results[key] = found
-        return found
-
-    def _drawn(self, hand: Hand, card: int) -> Hand:
-        return hand.plus(card).alike() if self._sketch else hand.plus(card)
-
-    def _card_by_card(self, turn: Turn, more: int, banker: Banker, his: Deck) -> Value:
-        """The same where a shuffle may be near."""
-        now = {(turn.hand, turn.deck): 1.0}
-        for number in range(turn.dark + more):
-            after: dict[tuple[Hand, Deck], float] = {}
-            for (hand, deck), weight in now.items():
-                for card, chance, left in deck.hidden_draws() if number < turn.dark else self._draws(deck):
-                    key = (hand.plus(card), left)
-                    after[key] = after.get(key, 0.0) + weight * chance
-            now = after
-        return mean(
-            [(weight, self._against(hand.result, deck, banker, his, turn)) for (hand, deck), weight in now.items()]
-        )
-
-    def _against(self, hand: int, deck: Deck, banker: Banker, his: Deck, turn: Turn) -> Value:
-        """What a finished hand is worth against the bank that plays from this deck."""
-        results: Results | None = deck.results.get(banker)
-        if results is None:
-            results = deck.results[banker] = banker.results(deck, his)
-        change = win = tie = lose = 0.0
-        outcomes = self._stakes.outcomes(hand, turn.bet, self._means(turn))
-        for result, chance in results.items():
-            value = outcomes[result]
-            change += chance * value[0]
-            win += chance * value[1]
-            tie += chance * value[2]
-            lose += chance * value[3]
-        return change, win, tie, lose
-
-    def _means(self, turn: Turn) -> Means:
-        return Means(self._payable, turn.purse)
-
-    def _his_deck(self, turn: Turn) -> Deck:
-        """What the banker has not seen when the hand is done: also the hidden cards of the seat."""
-        deck = turn.deck
-        mine = list(turn.hand.counts)
-        for card in turn.view.opened:
-            mine[card] -= 1
-        thrown = turn.thrown or (0,) * len(mine)
-        pool = tuple([unseen + own + cast for unseen, own, cast in zip(deck.pool, mine, thrown, strict=True)])
-        back = tuple([seen - cast for seen, cast in zip(deck.back, thrown, strict=True)])
-        return deck.with_unseen(pool, sum(mine), sum(thrown), back)
-
-    def _banker(self, turn: Turn, more: int) -> tuple[Banker, Deck]:
-        """How the banker will play against this hand with so many more dark cards, and what he has not seen.
-
-        Later in a look-ahead, and unless few cards are unseen, hands whose open cards come to the same and are as many
-        face the same choices of his: which cards have gone with them, and how the bet has grown among other bets, is
-        left out there.
-        """
-        if self._fixed is not None:
-            return self._fixed, turn.deck
-        view = turn.view.with_result(turn.hand.result) if turn.hand.complete else turn.view.dark_cards(more)
-        later = turn.deck is not self.situation.deck and self.situation.deck.size > EXACT_UP_TO
-        bet, means = self._weight(turn, later)
-        his = self._his_deck(turn).dealt_unseen(more)
-        key = (view.outline, bet, means) if later else (view, bet, means, his)
-        found = self._bankers.get(key)
-        if found is None:
-
-            def gain(own: int, its: int) -> float:
-                return -self._stakes.settled(its, own, bet, means)[0]
-
-            seen = SeenHand(view, gain)
-            if self._company is None:
-                banker = Banker(self._book, self.situation.start, [seen], exact=self.situation.few)
-            else:
-                banker = self._company.banker(seen)
-            found = self._bankers[key] = (banker, his)
-        return found
-
-    def _weight(self, turn: Turn, later: bool) -> tuple[int, Means]:
-        """The bet and the chips behind it as the banker weighs them. Alone and covered in full, any bet is as good as
-        any other; among others it is taken as it is when the look-ahead begins, unless few cards are unseen."""
-        bet = turn.bet
-        ample = self._payable >= _MOST_PAID * bet and turn.purse >= _MOST_PAID * bet
-        if self._company is not None and later:
-            bet = self._bet_now
-            ample = True
-        elif self._company is None and ample:
-            bet = 2
-        return bet, Means(_MOST_PAID * bet, _MOST_PAID * bet) if ample else self._means(turn)
-
-
-_MOST_PAID = 3
-"""No hand is paid, or loses, more than so many times its bet."""
-
-PLAIN_BANKER_STANDS_AT = 16
-"""The total from which a banker with a free choice is taken to stand in a sketch."""
 
 NEW_HAND: Value = (-0.1, 0.45, 0.0, 0.55)
 """About what a new hand is worth for each chip bet, where it makes no difference."""

@@ -1,0 +1,181 @@
+"""The end of a player's hand: what it is worth when it stands, with or without dark cards, against the bank."""
+
+from __future__ import annotations
+
+from game.ai.chances.bank import Banker, Results
+from game.ai.chances.company import Company
+from game.ai.chances.deck import Deck
+from game.ai.chances.hands import Hand
+from game.ai.chances.situation import Situation
+from game.ai.chances.stakes import Means, Stakes, Value, add, mean
+from game.ai.chances.turn import Turn
+from game.ai.chances.weighing import EXACT_UP_TO, SeenHand
+
+Draws = list[tuple[int, float, Deck]]
+
+
+class Finish:
+    """The bank's part in the look-ahead of one seat. ``bet_now``: the bet of its hand when the look-ahead begins;
+    ``payable``: chips that can be paid out to it."""
+
+    def __init__(self, situation: Situation, company: Company | None, payable: int, *, sketch: bool) -> None:
+        self.situation = situation
+        self.stakes = Stakes(situation.book)
+        self._company = company
+        self._sketch = sketch
+        self._book = situation.book
+        self._payable = payable
+        self.bet_now = 0
+        self._bankers: dict[tuple[object, ...], tuple[Banker, Deck]] = {}
+        self.fixed: Banker | None = None
+        """The banker where he has no choice, or is taken to have none."""
+        if situation.rules.banker_stands_at or sketch:
+            self.fixed = Banker(self._book, situation.start, stands_at=PLAIN_BANKER_STANDS_AT, exact=situation.few)
+
+    def draws(self, deck: Deck) -> Draws:
+        """The next card from the stock, knowing what is known of the bank's."""
+        draws = deck.draws()
+        if not self.situation.start.no_pontoon:
+            return draws
+        weighed = [(card, chance * self._no_pontoon(after), after) for card, chance, after in draws]
+        whole = sum([weight for _, weight, _ in weighed])
+        return [(card, weight / whole, after) for card, weight, after in weighed if weight]
+
+    def _no_pontoon(self, deck: Deck) -> float:
+        """The chance that the bank's two cards are no Pontoon."""
+        found: float | None = deck.results.get("no pontoon")
+        if found is None:
+            found = 0.0
+            for first, chance, after in deck.hidden_draws():
+                hand = self.situation.start.hand.plus(first)
+                found += chance * sum([rest for card, rest, _ in after.hidden_draws() if not hand.plus(card).complete])
+            deck.results["no pontoon"] = found
+        return found
+
+    def stand(self, turn: Turn, more: int) -> Value:
+        """Stands after so many more dark cards."""
+        banker, his = self._banker(turn, more)
+        deck = turn.deck
+        cards = turn.dark + more
+        if not cards:
+            return self._against(turn.hand.result, deck, banker, his, turn)
+        if deck.left < banker.tree.depth + cards and self.situation.few:
+            return self._card_by_card(turn, more, banker, his)
+        bust = self._against(self._book.bust, deck, banker, his, turn)
+        gained = self._over_bust(turn, turn.hand, deck, cards, banker, his)
+        return add(bust, gained)
+
+    def _over_bust(self, turn: Turn, hand: Hand, deck: Deck, cards: int, banker: Banker, his: Deck) -> Value:
+        """What so many dark cards make of a hand, over what a bust hand is worth: so those that bust it drop out, since
+        the bank's chances are in the mean the same before and after a card."""
+        key = (hand, cards, turn.bet, turn.purse, banker)
+        found: Value | None = deck.results.get(key)
+        if found is None:
+            if cards:
+                draws = [(card, chance, left) for card, chance, left in self.draws(deck) if not hand.plus(card).bust]
+                found = mean(
+                    [
+                        (chance, self._over_bust(turn, self.drawn(hand, card), left, cards - 1, banker, his))
+                        for card, chance, left in draws
+                    ]
+                )
+            else:
+                bust = self._against(self._book.bust, deck, banker, his, turn)
+                found = add(self._against(hand.result, deck, banker, his, turn), bust, -1.0)
+            deck.results[key] = found
+        return found
+
+    def drawn(self, hand: Hand, card: int) -> Hand:
+        """A hand and one more card."""
+        return hand.plus(card).alike() if self._sketch else hand.plus(card)
+
+    def _card_by_card(self, turn: Turn, more: int, banker: Banker, his: Deck) -> Value:
+        """The same where a shuffle may be near."""
+        now = {(turn.hand, turn.deck): 1.0}
+        for number in range(turn.dark + more):
+            after: dict[tuple[Hand, Deck], float] = {}
+            for (hand, deck), weight in now.items():
+                for card, chance, left in deck.hidden_draws() if number < turn.dark else self.draws(deck):
+                    key = (hand.plus(card), left)
+                    after[key] = after.get(key, 0.0) + weight * chance
+            now = after
+        return mean(
+            [(weight, self._against(hand.result, deck, banker, his, turn)) for (hand, deck), weight in now.items()]
+        )
+
+    def _against(self, hand: int, deck: Deck, banker: Banker, his: Deck, turn: Turn) -> Value:
+        """What a finished hand is worth against the bank that plays from this deck."""
+        results: Results | None = deck.results.get(banker)
+        if results is None:
+            results = deck.results[banker] = banker.results(deck, his)
+        change = win = tie = lose = 0.0
+        outcomes = self.stakes.outcomes(hand, turn.bet, self.means(turn))
+        for result, chance in results.items():
+            value = outcomes[result]
+            change += chance * value[0]
+            win += chance * value[1]
+            tie += chance * value[2]
+            lose += chance * value[3]
+        return change, win, tie, lose
+
+    def means(self, turn: Turn) -> Means:
+        """The chips behind the bet of a hand."""
+        return Means(self._payable, turn.purse)
+
+    def _his_deck(self, turn: Turn) -> Deck:
+        """What the banker has not seen when the hand is done: also the hidden cards of the seat."""
+        deck = turn.deck
+        mine = list(turn.hand.counts)
+        for card in turn.view.opened:
+            mine[card] -= 1
+        thrown = turn.thrown or (0,) * len(mine)
+        pool = tuple([unseen + own + cast for unseen, own, cast in zip(deck.pool, mine, thrown, strict=True)])
+        back = tuple([seen - cast for seen, cast in zip(deck.back, thrown, strict=True)])
+        return deck.with_unseen(pool, sum(mine), sum(thrown), back)
+
+    def _banker(self, turn: Turn, more: int) -> tuple[Banker, Deck]:
+        """How the banker will play against this hand with so many more dark cards, and what he has not seen.
+
+        Later in a look-ahead, and unless few cards are unseen, hands whose open cards come to the same and are as many
+        face the same choices of his: which cards have gone with them, and how the bet has grown among other bets, is
+        left out there.
+        """
+        if self.fixed is not None:
+            return self.fixed, turn.deck
+        view = turn.view.with_result(turn.hand.result) if turn.hand.complete else turn.view.dark_cards(more)
+        later = turn.deck is not self.situation.deck and self.situation.deck.size > EXACT_UP_TO
+        bet, means = self._weight(turn, later)
+        his = self._his_deck(turn).dealt_unseen(more)
+        key = (view.outline, bet, means) if later else (view, bet, means, his)
+        found = self._bankers.get(key)
+        if found is None:
+
+            def gain(own: int, its: int) -> float:
+                return -self.stakes.settled(its, own, bet, means)[0]
+
+            seen = SeenHand(view, gain)
+            if self._company is None:
+                banker = Banker(self._book, self.situation.start, [seen], exact=self.situation.few)
+            else:
+                banker = self._company.banker(seen)
+            found = self._bankers[key] = (banker, his)
+        return found
+
+    def _weight(self, turn: Turn, later: bool) -> tuple[int, Means]:
+        """The bet and the chips behind it as the banker weighs them. Alone and covered in full, any bet is as good as
+        any other; among others it is taken as it is when the look-ahead begins, unless few cards are unseen."""
+        bet = turn.bet
+        ample = self._payable >= _MOST_PAID * bet and turn.purse >= _MOST_PAID * bet
+        if self._company is not None and later:
+            bet = self.bet_now
+            ample = True
+        elif self._company is None and ample:
+            bet = 2
+        return bet, Means(_MOST_PAID * bet, _MOST_PAID * bet) if ample else self.means(turn)
+
+
+_MOST_PAID = 3
+"""No hand is paid, or loses, more than so many times its bet."""
+
+PLAIN_BANKER_STANDS_AT = 16
+"""The total from which a banker with a free choice is taken to stand in a sketch."""
