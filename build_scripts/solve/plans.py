@@ -12,9 +12,10 @@ OPEN_32: Mapping[str, Sequence[object]] = {
     "second_card": ("asked",),
     "hits_open": (True,),
     "bank_card": ("hidden",),
+    "min_stand": (0,),
     "banker_stands_at": (0,),
 }
-HIDDEN_32 = {**OPEN_32, "hits_open": (False,)}
+HIDDEN_32 = {**OPEN_32, "hits_open": (False,), "min_stand": (15,)}
 
 PLANS: Mapping[str, Plan] = {
     "tjueett": Plan(
@@ -26,7 +27,13 @@ PLANS: Mapping[str, Plan] = {
     ),
     "twenty_one": Plan(
         rules_for("twenty_one"),
-        fits={"pack": (52,), "second_card": ("after_bets",), "pontoons": (True,), "banker_stands_at": (0,)},
+        fits={
+            "pack": (52,),
+            "second_card": ("after_bets",),
+            "pontoons": (True,),
+            "min_stand": (15,),
+            "banker_stands_at": (0,),
+        },
         player=("total", "soft", "cards", "open cards", "open", "added", "pair"),
         seen=("open", "open cards", "cards", "added"),
         banker=("total", "soft", "cards"),

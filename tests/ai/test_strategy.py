@@ -40,8 +40,8 @@ def observations(game: str, seats: int, options: Mapping[str, object], rounds: i
     [
         *((game, seats, {}) for game in SOLVED for seats in (2, 4)),
         ("tjueett", 2, {"instant_five": True, "tie": "returned"}),
-        ("twenty_one", 2, {"min_stand": 17, "buy_limit": "total", "ace_ten_pontoon": False}),
-        ("siebzehn_und_vier", 2, {"min_stand": 17, "raise": "second_card"}),
+        ("twenty_one", 2, {"buy_limit": "total", "split": "aces", "ace_ten_pontoon": False}),
+        ("siebzehn_und_vier", 2, {"tie": "returned", "raise": "second_card"}),
         ("huszonegy", 2, {"five_cards": "off", "ohne_ace": "off", "bets_within_bank": True}),
     ],
 )
@@ -78,7 +78,8 @@ def test_a_banker_with_several_hands_against_him_gets_no_answer() -> None:
 
 def test_games_and_options_that_play_otherwise_have_no_table() -> None:
     assert table_for(rules_for("tjugoett"), raises=False) is None
-    assert table_for(rules_for("siebzehn_und_vier", {"banker_stands_at": 17}), raises=False) is None
+    for options in ({"banker_stands_at": 17}, {"min_stand": 17}):
+        assert table_for(rules_for("siebzehn_und_vier", options), raises=False) is None
 
 
 def test_solved_play_takes_a_card_when_it_cannot_hurt_and_none_at_twenty() -> None:
