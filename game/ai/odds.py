@@ -1,9 +1,27 @@
 """Odds: what every legal move of the seat to act is worth, from what that seat may know and nothing else.
 
-Chances are without replacement over the cards the seat has not seen. A player's moves are worked out against a banker
-who plays by a fixed total where the rules say so, and otherwise against one who plays to maximise his own expectation
-against what he can see (:mod:`game.ai.chances.bank`, :mod:`game.ai.chances.views`); nothing is inferred from how others
-like to play.
+Chances are without replacement over the cards the seat has not seen. A banker with a free choice is taken to be one who
+plays to maximise his own expectation against what he can see: open cards, numbers of cards, bets. A hidden card is for
+him any card he has not seen, on what the rules force it to be (:mod:`game.ai.chances.views`); nothing is inferred from
+how others like to play, neither by him nor by the seat that asks.
+
+Exact are the moves of a player whose hand is the only one still in, and of a banker against one hand: against a banker
+who plays by a fixed total always, against a free one as long as at most sixteen cards are unseen, and for standing at
+once. Exact as well are all moves against a fixed total at a full table, where the other hands make no difference.
+
+Not exact, but near:
+
+* Later in the look-ahead against a free banker with more than sixteen cards unseen: hands whose open cards come to the
+  same and are as many face the same choices of his (:mod:`game.ai.chances.finish`), and hands of three hidden cards and
+  more are judged by the cards unseen when he begins (:mod:`game.ai.chances.weighing`).
+* Several hands against a free banker: a player's look-ahead takes the other hands as they are now, those still to play
+  by plain play (:mod:`game.ai.chances.company`); the banker weighs each hand by itself
+  (:mod:`game.ai.chances.keeper`). He does not know which hands have been declared a Pontoon.
+* Other hands of the same seat count by themselves, later ones by a sketch; a short bank is not shared out among them.
+  The hands of a split are valued as if the other did not lie there.
+* A second new hand in one turn (*óne ász*, starting again) counts by a sketch unless few cards are unseen.
+* A shuffle in mid-deal with more than ten cards unseen (:class:`game.ai.chances.tree.Supply`).
+* Bets and banks: all figures are estimates (:mod:`game.ai.chances.opening`).
 """
 
 from __future__ import annotations
@@ -24,7 +42,11 @@ from game.engine.observation import Observation, Phase
 @dataclass(frozen=True, slots=True)
 class MoveOdds:
     """A move: ``ev`` is the expected change of the seat's chips over the rest of the round, against folding nothing (a
-    lost bet of 1 is −1); ``win + tie + lose`` is 1."""
+    lost bet of 1 is −1), played on as well as can be.
+
+    ``win + tie + lose`` is 1: how the hand that acts ends; for the banker how the hands still in end for him, each by
+    its share of the bets.
+    """
 
     action: Action
     ev: float

@@ -23,8 +23,8 @@ class Hand:
     """A hand without its order: its cards' classes in ascending order, its totals and its score."""
 
     __slots__ = (
-        "aces", "bust", "cards", "complete", "count", "counts", "family", "low", "may_hit", "named", "next", "result",
-        "score", "total", "wins_at_once",
+        "_alike", "aces", "bust", "cards", "complete", "count", "counts", "family", "low", "may_hit", "named", "next",
+        "result", "score", "total", "wins_at_once",
     )  # fmt: skip
 
     def __init__(self, family: Family, cards: Counts) -> None:
@@ -52,12 +52,19 @@ class Hand:
         )
         self.complete = self.bust or self.wins_at_once or self.named is PONTOON or self.named is FEUER
         """Whether it is over by itself, whatever else it might do."""
+        self._alike: Hand | None = None
         self.next: list[Hand | None] = [None] * len(book.faces)
 
     def alike(self) -> Hand:
-        """One hand that stands for all that differ from this one only in the cards they are made of."""
-        kind = (self.low, self.aces, self.count, self.result, self.named, self.may_hit, self.complete)
-        return self.family.kinds.setdefault(kind, self)
+        """One hand that stands for all that differ from this one only in the cards they are made of: no rule tells more
+        than five cards, or aces among other cards, apart."""
+        found = self._alike
+        if found is None:
+            only_aces = self.aces if self.aces == self.count else 0
+            cards = min(self.count, _MORE_THAN_FIVE)
+            kind = (self.low, bool(self.aces), only_aces, cards, self.result, self.named, self.may_hit, self.complete)
+            found = self._alike = self.family.kinds.setdefault(kind, self)
+        return found
 
     def plus(self, card: int) -> Hand:
         """The hand with one more card of this class."""
@@ -65,6 +72,9 @@ class Hand:
         if found is None:
             found = self.next[card] = self.family.hand(sorted((*self.cards, card)))
         return found
+
+
+_MORE_THAN_FIVE = 6
 
 
 class Family:

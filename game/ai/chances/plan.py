@@ -82,7 +82,7 @@ class Plan:
         view = turn.view
         if self._finish.fixed is None and not self._rules.hits_open:
             view = view.hidden_card()
-        hit = turn._replace(hits=turn.hits + 1)
+        hit = turn._replace(hits=1) if self._rules.buy_limit != "off" else turn
         opened = self._finish.fixed is None and self._rules.hits_open
         return self._expect(hit, lambda card, deck: view.open_card(card) if opened else view, self.best)
 
