@@ -37,6 +37,7 @@ from game.ai.chances.stakes import Value, add
 from game.ai.chances.weighing import EXACT_UP_TO
 from game.engine.actions import STAND, Action, Offer
 from game.engine.observation import Observation, Phase
+from game.engine.score import Score
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,23 +90,39 @@ def odds(observation: Observation) -> Odds:
     return Odds(seat, bust, moves, max(moves, key=lambda move: move.ev).action)
 
 
-def _players_moves(situation: Situation, at: HandAt, actions: list[Action]) -> list[Value]:
+def bank_results(observation: Observation) -> dict[Score, float]:
+    """How likely each result of the bank is if the player's hand to act stands now; points over 21 stand for bust.
+
+    ValueError if no player's hand is to act. With dark cards of the hand these are the chances before they are turned.
+    """
+    if observation.phase is not Phase.PLAY or not observation.offers:
+        raise ValueError("no player's hand is to act")
+    situation = Situation(observation)
+    at = situation.hand_to_act()
+    found = _plan(situation, at).bank_results(at)
+    return {situation.book.scores[result]: chance for result, chance in found.items() if chance > 0}
+
+
+def _plan(situation: Situation, at: HandAt) -> Plan:
     others = [other for other in situation.hands if other is not at]
     free = not situation.rules.banker_stands_at and not situation.rules.duels and others
-    plan = Plan(situation, at.seat, Company(situation, others) if free else None)
+    return Plan(situation, at.seat, Company(situation, others) if free else None)
+
+
+def _players_moves(situation: Situation, at: HandAt, actions: list[Action]) -> list[Value]:
+    plan = _plan(situation, at)
     turn = plan.turn_of(at)
-    besides = sum([_other_hand(situation, other) for other in others if other.seat == at.seat])
+    others = [other for other in situation.hands if other is not at and other.seat == at.seat]
+    besides = sum([_other_hand(situation, other) for other in others])
     return [add((besides, 0.0, 0.0, 0.0), plan.move(turn, action)) for action in actions]
 
 
 def _other_hand(situation: Situation, at: HandAt) -> float:
     """What another hand of the seat is worth by itself, in chips."""
-    others = [other for other in situation.hands if other is not at]
-    company = None if situation.rules.banker_stands_at else Company(situation, others)
     if at.stood:
-        plan = Plan(situation, at.seat, company)
+        plan = _plan(situation, at)
         return plan.move(plan.turn_of(at), STAND)[0]
-    plan = Plan(situation, at.seat, company, sketch=situation.deck.size > EXACT_UP_TO)
+    plan = Plan(situation, at.seat, sketch=True) if situation.deck.size > EXACT_UP_TO else _plan(situation, at)
     return plan.best(plan.turn_of(at))[0]
 
 

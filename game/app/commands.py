@@ -11,12 +11,14 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
 
-from game.ai.odds import odds
+from game.ai.odds import bank_results, odds
 from game.app.playbill import event_data, event_text
 from game.app.scenario import Outcome, ScenarioError, load_scenario, play, table_after
 from game.app.simulate import SimulationError, simulate
 from game.app.storage import FileTrouble
 from game.app.verify import verify
+from game.engine.observation import Phase
+from game.engine.score import Score
 
 
 class _Parser(argparse.ArgumentParser):
@@ -116,7 +118,8 @@ def _odds(parser: _Parser, options: argparse.Namespace) -> int:
         table = table_after(load_scenario(options.file))
     except ScenarioError as error:
         parser.error(f"{options.file}: {error}")
-    found = odds(table.observation(table.to_act))
+    observation = table.observation(table.to_act)
+    found = odds(observation)
     if options.json:
         data = asdict(found)
         data["moves"] = [{**asdict(move), "action": str(move.action)} for move in found.moves]
@@ -130,8 +133,20 @@ def _odds(parser: _Parser, options: argparse.Namespace) -> int:
     for move in sorted(found.moves, key=lambda move: -move.ev):
         chances = f"{move.win:>8.1%}{move.tie:>8.1%}{move.lose:>8.1%}"
         print(f"{'*' if move.action == found.best else ' '} {move.action!s:<12}{move.ev:>+9.3f}{chances}")
+    if observation.phase is Phase.PLAY:
+        chances = ", ".join(
+            f"{_bank_words(score)} {chance:.1%}"
+            for score, chance in sorted(bank_results(observation).items(), key=lambda item: item[0].points)
+        )
+        print(f"bank, if the hand stands: {chances}")
     print("* best. Bets and banks are estimates; a banker who may choose is taken to play what is best for himself.")
     return 0
+
+
+def _bank_words(score: Score) -> str:
+    if score.bust:
+        return "bust"
+    return score.special.value.replace("_", " ") if score.special else str(score.points)
 
 
 def _verify(parser: _Parser, path: Path) -> int:

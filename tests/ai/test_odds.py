@@ -11,8 +11,8 @@ import pytest
 from game.ai.chances.legal import legal_at
 from game.ai.chances.plan import Plan
 from game.ai.chances.situation import Situation
-from game.ai.odds import odds
-from game.engine.actions import Action, Verb, parse_action
+from game.ai.odds import bank_results, odds
+from game.engine.actions import STAND, Action, Verb, parse_action
 from game.engine.cards import PACK_32, PACK_52, SUITS, Card, parse_cards
 from game.engine.observation import Observation, Phase
 from game.engine.rules import Rules
@@ -202,6 +202,17 @@ def test_odds_hold_together(game: str) -> None:
             assert found.bust is None
         elif found.bust is not None:
             assert 0 <= found.bust <= 1
+
+
+def test_bank_results_are_those_the_hand_is_compared_with() -> None:
+    observation = tjugoett_hand(rules_for("tjugoett"), 13, 7)
+    results = bank_results(observation)
+    assert sum(results.values()) == pytest.approx(1)
+    stand = next(move for move in odds(observation).moves if move.action == STAND)
+    bust = sum(chance for score, chance in results.items() if score.bust)
+    assert 0.2 < bust == pytest.approx(stand.win)  # a bank that draws to 17 beats 13 unless it is bust
+    with pytest.raises(ValueError, match="to act"):
+        bank_results(replace(observation, phase=Phase.BETS))
 
 
 @pytest.mark.parametrize("game", GAMES)

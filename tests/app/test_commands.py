@@ -178,6 +178,7 @@ def test_odds_of_the_seat_to_act(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["odds", path]) == 0
     table = capsys.readouterr().out
     assert "seat 1 to act" in table
+    assert "bust" in table.splitlines()[-2]  # what the bank comes to
     assert "stand" in table
 
 

@@ -54,7 +54,7 @@ class Finish:
 
     def stand(self, turn: Turn, more: int) -> Value:
         """Stands after so many more dark cards."""
-        banker, his = self._banker(turn, more)
+        banker, his = self.banker(turn, more)
         deck = turn.deck
         cards = turn.dark + more
         if not cards:
@@ -105,9 +105,7 @@ class Finish:
 
     def _against(self, hand: int, deck: Deck, banker: Banker, his: Deck, turn: Turn) -> Value:
         """What a finished hand is worth against the bank that plays from this deck."""
-        results: Results | None = deck.results.get(banker)
-        if results is None:
-            results = deck.results[banker] = banker.results(deck, his)
+        results = self.results(deck, banker, his)
         change = win = tie = lose = 0.0
         outcomes = self.stakes.outcomes(hand, turn.bet, self.means(turn))
         for result, chance in results.items():
@@ -117,6 +115,13 @@ class Finish:
             tie += chance * value[2]
             lose += chance * value[3]
         return change, win, tie, lose
+
+    def results(self, deck: Deck, banker: Banker, his: Deck) -> Results:
+        """How likely each result of the bank is; ``his``: what the banker has not seen."""
+        found: Results | None = deck.results.get(banker)
+        if found is None:
+            found = deck.results[banker] = banker.results(deck, his)
+        return found
 
     def means(self, turn: Turn) -> Means:
         """The chips behind the bet of a hand."""
@@ -133,7 +138,7 @@ class Finish:
         back = tuple([seen - cast for seen, cast in zip(deck.back, thrown, strict=True)])
         return deck.with_unseen(pool, sum(mine), sum(thrown), back)
 
-    def _banker(self, turn: Turn, more: int) -> tuple[Banker, Deck]:
+    def banker(self, turn: Turn, more: int) -> tuple[Banker, Deck]:
         """How the banker will play against this hand with so many more dark cards, and what he has not seen.
 
         Later in a look-ahead, and unless few cards are unseen, hands whose open cards come to the same and are as many

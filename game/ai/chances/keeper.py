@@ -1,8 +1,9 @@
 """The banker's own odds: what a card and standing are worth to him, over all hands still in.
 
-What lies hidden in a hand is for him what :mod:`game.ai.chances.views` says. Each hand is weighed by itself: that the
-hidden cards of two hands cannot be the same card, and what the one tells of the other, is left out; with one hand still
-in nothing is.
+What lies hidden in a hand is for him what :mod:`game.ai.chances.views` says. Hands are weighed together
+(:mod:`game.ai.chances.joint`), which is exact. Only where very many hidden cards lie on the table each is weighed by
+itself: that the hidden cards of two hands cannot be the same card, what the one tells of the other, and that all are
+paid from the same chips is left out then.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from collections.abc import Callable
 
 from game.ai.chances.deck import Deck
 from game.ai.chances.hands import Hand
+from game.ai.chances.joint import Joint
 from game.ai.chances.situation import HandAt, Situation
-from game.ai.chances.stakes import Stakes, Value
+from game.ai.chances.stakes import Stakes, Value, add
 from game.ai.chances.views import Views, chance, views_for
 from game.ai.chances.weighing import SeenHand, Weighing
 from game.engine.actions import HIT, Action
@@ -25,13 +27,19 @@ class Keeper:
         self._book = situation.book
         self._deck = situation.deck
         self._hand = situation.start.hand
+        self._values: dict[tuple[Hand, Deck], Value] = {}
+        self._parts: list[Weighing] = []
+        self._bust: list[float] = []
         views = views_for(situation.book)
         stakes = Stakes(situation.book)
         hands = [at for at in situation.hands if at.stood]
         whole = sum([at.bet for at in hands])
+        joint = Joint(situation, hands)
+        self._joint = joint if joint.feasible else None
+        if self._joint is not None:
+            self._begin_together(self._joint)
+            return
         likely = [self._likely(views, at) for at in hands]
-        self._parts: list[Weighing] = []
-        self._bust: list[float] = []
         for part in range(4):
             seen = []
             for at, known in zip(hands, likely, strict=True):
@@ -39,7 +47,6 @@ class Keeper:
                 seen.append(SeenHand(at.view, gain, 1.0 / known if known else 0.0))
             self._parts.append(Weighing(views, self._book.bust, seen))
             self._bust.append(self._when_bust(views, seen))
-        self._values: dict[tuple[Hand, Deck], Value] = {}
 
     def move(self, action: Action) -> Value:
         """What a move is worth: chips, and the chances of a win, a tie and a loss, each hand by its share of the
@@ -47,6 +54,12 @@ class Keeper:
         found = self._drawing(self._hand, self._deck) if action == HIT else self._standing(self._hand, self._deck)
         change, win, tie, lose = [value + bust for value, bust in zip(found, self._bust, strict=True)]
         return change, win, tie, lose
+
+    def _begin_together(self, joint: Joint) -> None:
+        pool, size = self._deck.pool, self._deck.size
+        likely = joint.likely(pool, size)
+        self._weight = 1.0 / likely if likely else 0.0
+        self._bust = [self._weight * part for part in joint.when_bust(pool, size)]
 
     def _likely(self, views: Views, at: HandAt) -> float:
         """How likely a hand is to be what the rules force it to be."""
@@ -76,6 +89,9 @@ class Keeper:
         return found
 
     def _standing(self, hand: Hand, deck: Deck) -> Value:
+        if self._joint is not None:
+            gain = self._joint.standing(hand.result, deck.pool, deck.size)
+            return add((0.0, 0.0, 0.0, 0.0), gain, self._weight)
         have = [unseen + own for unseen, own in zip(deck.pool, hand.counts, strict=True)]
         change, win, tie, lose = [part.standing(hand, have, deck.size) for part in self._parts]
         return change, win, tie, lose

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.ai.chances.bank import Results
 from game.ai.chances.company import Company
 from game.ai.chances.deck import Deck, FrozenDeck
 from game.ai.chances.finish import Finish
@@ -65,6 +66,11 @@ class Plan:
     def move(self, turn: Turn, action: Action) -> Value:
         """What a move is worth."""
         return _MOVES[action.verb](self, turn, action)
+
+    def bank_results(self, at: HandAt) -> Results:
+        """How likely each result of the bank is when this hand stands now."""
+        turn = self.turn_of(at)
+        return self._finish.results(turn.deck, *self._finish.banker(turn, 0))
 
     def _work_out(self, turn: Turn) -> Value:
         hand = turn.hand
