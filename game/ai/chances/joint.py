@@ -12,7 +12,8 @@ from game.ai.chances.views import views_for
 from game.engine.events import LOST, WON
 
 _MOST_HEAPS = 500
-"""Different heaps of hidden cards up to which hands are weighed together: more take too long."""
+_MOST_RESULTS = 4000
+"""Different heaps of hidden cards, and results with them, up to which hands are weighed together: more take too long."""
 
 _Results = tuple[int, ...]
 _Heaps = dict[Counts, dict[_Results, float]]
@@ -71,7 +72,7 @@ class Joint:
                     for before, ways in results.items():
                         key = (*before, result)
                         entry[key] = entry.get(key, 0.0) + ways * orders
-                if len(more) > _MOST_HEAPS:
+                if len(more) > _MOST_HEAPS or sum(map(len, more.values())) > _MOST_RESULTS:
                     return None
             found = more
         return found
