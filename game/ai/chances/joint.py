@@ -12,8 +12,8 @@ from game.ai.chances.views import views_for
 from game.engine.events import LOST, WON
 
 _MOST_HEAPS = 500
-_MOST_RESULTS = 4000
-"""Different heaps of hidden cards, and results with them, up to which hands are weighed together: more take too long."""
+_MOST_RESULTS = 1200
+"""Heaps of hidden cards, and results with them, up to which hands are weighed together: more take too long."""
 
 _Results = tuple[int, ...]
 _Heaps = dict[Counts, dict[_Results, float]]
@@ -24,9 +24,9 @@ class Joint:
     there are too many heaps of cards that they may be; nothing else may be asked then."""
 
     def __init__(self, situation: Situation, hands: Sequence[HandAt]) -> None:
-        self._situation = situation
         self._book = situation.book
         self._hands = hands
+        self._means = [situation.means(at.seat) for at in hands]
         heaps = self._heaps()
         self.feasible = heaps is not None
         self._heaps_with_results = heaps or {}
@@ -111,8 +111,7 @@ class Joint:
         collected = owed = 0
         shares = [0, 0, 0]
         payable = 0
-        for at, its in zip(self._hands, theirs, strict=True):
-            means = self._situation.means(at.seat)
+        for at, its, means in zip(self._hands, theirs, self._means, strict=True):
             payable = means.payable
             verdict = self._book.verdict(its, own)
             if verdict.outcome is WON:
