@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ai.chances.deck import Deck
+from game.ai.chances.deck import Deck, Pool
 from game.ai.chances.hands import Hand
 from game.ai.chances.joint import Joint
 from game.ai.chances.situation import HandAt, Situation
@@ -28,6 +28,7 @@ class Keeper:
         self._deck = situation.deck
         self._hand = situation.start.hand
         self._values: dict[tuple[Hand, Deck], Value] = {}
+        self._have: dict[Pool, Pool] = {}
         self._parts: list[Weighing] = []
         self._bust: list[float] = []
         views = views_for(situation.book)
@@ -92,7 +93,8 @@ class Keeper:
         if self._joint is not None:
             gain = self._joint.standing(hand.result, deck.pool, deck.size)
             return add((0.0, 0.0, 0.0, 0.0), gain, self._weight)
-        have = [unseen + own for unseen, own in zip(deck.pool, hand.counts, strict=True)]
+        together = tuple([unseen + own for unseen, own in zip(deck.pool, hand.counts, strict=True)])
+        have = self._have.setdefault(together, together)  # the sums over it are made once while it is the same object
         change, win, tie, lose = [part.standing(hand, have, deck.size) for part in self._parts]
         return change, win, tie, lose
 
