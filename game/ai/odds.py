@@ -6,7 +6,8 @@ him any card he has not seen, on what the rules force it to be (:mod:`game.ai.ch
 how others like to play, neither by him nor by the seat that asks.
 
 Exact are the moves of a player whose hand is the only one still in: against a banker who plays by a fixed total always,
-against a free one as long as at most sixteen cards are unseen, and for standing at once. Exact as well are all moves against a fixed total at a full table, where the other hands make no difference.
+against a free one as long as at most sixteen cards are unseen, and for standing at once. Exact as well are all moves
+against a fixed total at a full table, where the other hands make no difference.
 
 Not exact, but near:
 
@@ -14,8 +15,8 @@ Not exact, but near:
   same and are as many face the same choices of his (:mod:`game.ai.chances.finish`), and hands of three hidden cards and
   more are judged by the cards unseen when he begins (:mod:`game.ai.chances.weighing`).
 * Several hands against a free banker: a player's look-ahead takes the other hands as they are now, those still to play
-  by plain play (:mod:`game.ai.chances.company`); the banker himself weighs all hands together, exactly, unless there are
-  too many ways to lay their hidden cards (:mod:`game.ai.chances.joint`): then each by itself.
+  by plain play (:mod:`game.ai.chances.company`); the banker himself weighs all hands together, exactly, unless there
+  are too many ways to lay their hidden cards (:mod:`game.ai.chances.joint`): then each by itself.
 * Other hands of the same seat count by themselves, later ones by a sketch; a short bank is not shared out among them.
   The hands of a split are valued as if the other did not lie there.
 * A second new hand in one turn (*óne ász*, starting again) counts by a sketch unless few cards are unseen.
