@@ -19,7 +19,7 @@ Not exact, but near:
   are too many ways to lay their hidden cards (:mod:`game.ai.chances.joint`): then each by itself.
 * Other hands of the same seat count by themselves, later ones by a sketch; a short bank is not shared out among them.
   The hands of a split are valued as if the other did not lie there.
-* A second new hand in one turn (*óne ász*, starting again) counts by a sketch unless few cards are unseen.
+* A second new hand in one turn (*óne ász*, starting again) counts by a sketch unless ten cards or fewer can be had.
 * A shuffle in mid-deal with more than ten cards unseen (:class:`game.ai.chances.tree.Supply`).
 * Bets and banks: all figures are estimates (:mod:`game.ai.chances.opening`).
 """

@@ -14,11 +14,10 @@ from game.ai.chances.deck import Deck, FrozenDeck
 from game.ai.chances.finish import Finish
 from game.ai.chances.hands import Counts
 from game.ai.chances.legal import LEAST_FOR_DARK, MOST_BEFORE_DARK, Legal, legal_at
-from game.ai.chances.situation import HandAt, Situation
+from game.ai.chances.situation import FEW, HandAt, Situation
 from game.ai.chances.stakes import Value, lost, mean
 from game.ai.chances.turn import Turn
 from game.ai.chances.views import View, views_for
-from game.ai.chances.weighing import EXACT_UP_TO
 from game.engine.actions import STAND, Action, Verb
 from game.engine.cards import ACE
 
@@ -150,7 +149,7 @@ class Plan:
 
     def _start_again(self, turn: Turn, secret: Counts) -> Value:
         """``secret``: those of the cards thrown in that only the seat has seen."""
-        if turn.deck is not self.situation.deck and turn.deck.size > EXACT_UP_TO:
+        if turn.deck is not self.situation.deck and turn.deck.available > FEW:
             return self._about_a_new_hand(turn)
         counts = turn.hand.counts
         thrown = tuple([old + new for old, new in zip(turn.thrown, secret, strict=True)]) if turn.thrown else secret
