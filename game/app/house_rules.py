@@ -125,13 +125,13 @@ _BY_VALUE: Mapping[str, Mapping[object, str]] = {
     },
     "raise": {
         "second_card": N_(
-            "With exactly two cards, not two aces, a bet may be raised once in a deal, up to what lies in the bank."
+            "With exactly two cards, not two aces, a bet may be raised once in a round, up to what lies in the bank."
         ),
         "never": N_("Bets cannot be raised."),
     },
     "shuffle": {
         "each_round": N_(
-            "Shuffled before every deal; if the cards run out, those out of play are shuffled and the deal goes on."
+            "Shuffled before every round; if the cards run out, those out of play are shuffled and the round goes on."
         ),
         "pontoon": N_(
             "Shuffled after a round with a Pontoon and when the bank has moved. If the cards run out, the used ones "
@@ -178,13 +178,13 @@ def _bank_passes(rules: Rules) -> str:
     side = _("to the left") if rules.clockwise else _("to the right")
     unable = _("It also passes when the banker cannot lay the least bet.")
     if rules.lays_bank == "tenure":
-        unable = _("It also passes when it is broken: empty after a deal.")
+        unable = _("It also passes when it is broken: empty after a round.")
     elif rules.lays_bank != "never" and rules.cover != "pot":
         unable = _("It also passes when the banker is bankrupt or cannot lay the least bet.")
     passes = rules.bank_passes
     if isinstance(passes, int):
         after = ngettext(
-            "The bank passes {side} after {number} deal.", "The bank passes {side} after {number} deals.", passes
+            "The bank passes {side} after {number} round.", "The bank passes {side} after {number} rounds.", passes
         )
         return after.format(side=side, number=passes) + " " + unable
     return gettext(_PASSES[passes]).format(side=side) + " " + unable
@@ -193,8 +193,8 @@ def _bank_passes(rules: Rules) -> str:
 _PASSES: Mapping[str, str] = {
     "each_round": N_("The bank passes {side} after every round."),
     "never": N_("One seat keeps the bank."),
-    "circuit": N_("The bank passes {side} after as many deals as there are seats."),
-    "broke": N_("The bank does not pass by the number of deals."),
+    "circuit": N_("The bank passes {side} after as many rounds as there are seats."),
+    "broke": N_("The bank does not pass by the number of rounds."),
     "stock_used": N_("The bank passes {side} when the last card of the stock has been dealt in its tenure."),
     "pontoon": N_(
         "An unsplit Pontoon takes the bank if the banker has none; of several, the one nearest the banker’s left."

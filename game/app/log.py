@@ -149,13 +149,13 @@ class _Teller:
         return self.lines[-1]
 
     def _round_started(self, event: RoundStarted) -> None:
-        self._say(event.banker, _("{name} holds the bank."), kind="note")
+        self._say(event.banker, _("{name} holds the bank"), kind="note")
 
     def _sat_out(self, event: SatOut) -> None:
         if event.reason is SitOutReason.PURSE:
-            self._say(event.seat, _("{name} sits out: the purse holds less than the least bet."), kind="note")
+            self._say(event.seat, _("{name} sits out: the purse holds less than the least bet"), kind="note")
         else:
-            self._say(event.seat, _("{name} sits out: the bank cannot cover another bet."), kind="note")
+            self._say(event.seat, _("{name} sits out: the bank cannot cover another bet"), kind="note")
 
     def _shuffled(self, event: CardsShuffled) -> None:
         sentence = ngettext("Shuffled: {number} card.", "Shuffled: {number} cards.", event.count)
@@ -211,7 +211,7 @@ class _Teller:
         if last is not None and last.seat == event.seat and last.key[0] in ("move", "hit", "gets"):
             last.cards.append(code)
         elif event.face is None:
-            text = _("Cards are dealt face down.")
+            text = _("Cards are dealt face down")
             self._begin(None, "", lambda _amounts: text, ("dealt",), "note")
         else:
             name = self._laid.who(event.seat, event.hand)
@@ -262,7 +262,7 @@ class _Teller:
             PassReason.ROUND: _("after every round"),
             PassReason.BANKRUPT: _("the banker is bankrupt"),
             PassReason.BROKEN: _("it is broken"),
-            PassReason.DEALS: _("the agreed deals are played"),
+            PassReason.DEALS: _("the agreed rounds are played"),
             PassReason.STOCK_USED: _("the stock is used up"),
             PassReason.PONTOON: _("by a Pontoon"),
             PassReason.PURSE: _("the banker cannot lay the least bet"),
@@ -271,9 +271,9 @@ class _Teller:
 
     def _ended(self, event: SessionEnded) -> None:
         why = {
-            EndReason.NO_PLAYER: _("The sitting is over: nobody can bet any more."),
-            EndReason.NO_BANKER: _("The sitting is over: nobody can hold the bank any more."),
-            EndReason.ROUNDS: _("The sitting is over: all rounds are played."),
+            EndReason.NO_PLAYER: _("The sitting is over: nobody can bet any more"),
+            EndReason.NO_BANKER: _("The sitting is over: nobody can hold the bank any more"),
+            EndReason.ROUNDS: _("The sitting is over: all rounds are played"),
         }
         self._say(None, why[event.reason], kind="note")
 

@@ -70,7 +70,7 @@ _VALUES: Mapping[str, Mapping[OptionValue, str]] = {
     "ohne_ace": {"new_hand": N_("new hand"), "replace_ace": N_("new card"), "off": N_("off")},
     "pays_21": {"any": N_("any"), "two_cards": N_("two cards"), "even": N_("none")},
     "raise": {"never": N_("off"), "second_card": N_("with two cards")},
-    "shuffle": {"pontoon": N_("after a Pontoon"), "each_round": N_("every deal")},
+    "shuffle": {"pontoon": N_("after a Pontoon"), "each_round": N_("every round")},
     "split": {"pairs": N_("any pair"), "aces": N_("aces only"), "no_aces": N_("no aces"), "off": N_("off")},
     "split_pontoon": {"double": N_("pays double"), "plain": N_("only 21")},
     "tie": {"bank": N_("to the bank"), "returned": N_("bet back")},
@@ -99,7 +99,7 @@ def value_word(name: str, value: OptionValue) -> str:
     if value in words:
         return gettext(words[value])
     if name == "bank_passes" and isinstance(value, int):
-        return ngettext("after {number} deal", "after {number} deals", value).format(number=value)
+        return ngettext("after {number} round", "after {number} rounds", value).format(number=value)
     return str(value)
 
 

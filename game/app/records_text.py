@@ -94,7 +94,7 @@ def figures(record: GameRecord) -> list[Figure]:
         Figure(signed(record.chips_won), _("chips won"), 1),
         Figure(number(-record.chips_lost), _("chips lost"), -1),
         Figure(_("{percent} %").format(percent=share), _("of the hands won")),
-        Figure(*_feat(record.biggest_deal, _("biggest deal"))),
+        Figure(*_feat(record.biggest_deal, _("biggest round"))),
         Figure(*_feat(record.best_sitting, _("best sitting"))),
         Figure(str(record.broken), _("banks broken")),
     ]
@@ -110,7 +110,7 @@ def played_words(record: GameRecord) -> str:
     """How much was played at one game, in short."""
     if not record.sittings:
         return _("not yet played to its end")
-    deals = ngettext("{number} deal", "{number} deals", record.deals).format(number=record.deals)
+    deals = ngettext("{number} round", "{number} rounds", record.deals).format(number=record.deals)
     sittings = ngettext("{number} sitting", "{number} sittings", record.sittings).format(number=record.sittings)
     return f"{sittings} · {deals}"
 
@@ -129,7 +129,7 @@ def summary(records: Records) -> str:
     if not played:
         return ""
     deals = sum(record.deals for record in played)
-    sentence = ngettext("{number} deal since {date}", "{number} deals since {date}", deals)
+    sentence = ngettext("{number} round since {date}", "{number} rounds since {date}", deals)
     return sentence.format(number=deals, date=records.since)
 
 

@@ -78,7 +78,7 @@ def _cards(rules: Rules) -> tuple[str, ...]:
     elif rules.keeps_last_card:
         found.append(_("No shuffle between rounds: when only one card is left, it is shuffled with the used ones."))
     else:
-        found.append(_("Shuffled only when all cards are used, in the middle of a deal if need be."))
+        found.append(_("Shuffled only when all cards are used, in the middle of a round if need be."))
     return tuple(found)
 
 
@@ -89,7 +89,7 @@ def _bank(rules: Rules) -> tuple[str, ...]:
     laid = {
         "each_round": _("The banker lays the bank anew every round and takes it back at the end."),
         "tenure": _("A new banker lays the bank; it stays on the table, growing and shrinking, until it passes."),
-        "when_empty": _("The banker lays the bank, and lays it anew when a deal begins with it empty."),
+        "when_empty": _("The banker lays the bank, and lays it anew when a round begins with it empty."),
     }[rules.lays_bank]
     enough = _("It holds at least the least bet for every player who can bet, or all the banker has.")
     return (laid, enough, least, _("Lost bets go into it, won ones are paid out of it."), sentence(rules, "cover"))

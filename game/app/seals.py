@@ -149,7 +149,7 @@ def seal_words(note: SealNote, count: int) -> str:
     if isinstance(note, Sealed):
         return _("Sealed: {seal}").format(seal=_short(note.seal))
     if count > 1:
-        return _("{number} seals are opened; their seeds are in the file of this sitting.").format(number=count)
+        return _("{number} seals are opened; their seeds are in the file of this sitting").format(number=count)
     seed = " ".join(note.seed[place : place + 8] for place in range(0, len(note.seed), 8))
     return _("Opened: {seal}, seed {seed}").format(seal=_short(note.sealed.seal), seed=seed)
 

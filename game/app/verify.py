@@ -78,7 +78,7 @@ def _check(entry: Entry, report: Report) -> None:
     state = "over" if entry.leaving is not None else "not over yet"
     began = entry.began.replace("T", " ")
     report.lines.append(
-        f"sitting: {title}, {len(sitting.seats)} seats, begun {began}, {state}, {len(deals)} deals recorded"
+        f"sitting: {title}, {len(sitting.seats)} seats, begun {began}, {state}, rounds recorded: {len(deals)}"
     )
     sealed, opened = _check_seals(entry, deals)
     closed = f", {sealed - opened} still closed" if sealed > opened else ""
@@ -92,7 +92,7 @@ def _check(entry: Entry, report: Report) -> None:
     report.lines += [
         f"shuffles: {counts['shuffles']} in the order of their seeds, {counts['cards']} cards dealt as they lay",
         f"steps: {counts['steps']}, each legal for the seat that made it",
-        f"results: {counts['deals']} deals, everybody’s chips after each of them",
+        f"results: {counts['deals']}, everybody’s chips after each round",
     ]
     if not entry.whole:
         report.verdict = f"The first {MOST_DEALS} deals hold; later ones are not recorded."

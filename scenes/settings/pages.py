@@ -32,7 +32,7 @@ _ROWS = {
             "result_stays",
             N_("Result stays"),
             N_("after each round"),
-            N_("How long the result of a round stays before the next deal begins."),
+            N_("How long the result of a round stays before the next round begins."),
         ),
         Row(
             "click_twice",

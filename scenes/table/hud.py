@@ -183,7 +183,7 @@ class Hud:
         return button
 
     def _icons(self, places: tuple[pygame.Rect, ...]) -> list[Widget]:
-        header = _("The log of this deal")
+        header = _("The round log")
         log = IconButton("icon log", self._calls.log, glyph="list", caption="L", key="L", header=header)
         header = _("The rules of this table")
         rules = IconButton("icon rules", self._calls.rules, glyph="help", caption="F1", key="F1", header=header)

@@ -170,7 +170,7 @@ class TableScene(CoachedShow):
         if len(self.session.persons) == 1:
             seat = self.session.persons[0]
             header = moves.outcome(self.session.names[seat], self.session.history.last_net(seat))
-        self._hud.end(_("See the result") if self.session.over else _("Next deal"), self._ending.words, header)
+        self._hud.end(_("See the result") if self.session.over else _("Next round"), self._ending.words, header)
         return True
 
     def _wait_for_the_next(self, passed: float) -> bool:

@@ -60,7 +60,7 @@ def test_wins_and_losses_have_their_signs() -> None:
         ("+12", "chips won"),
         ("−30", "chips lost"),
         ("38 %", "of the hands won"),
-        ("–", "biggest deal"),
+        ("–", "biggest round"),
         ("+7", "best sitting: Őze {Ilona}"),
         ("1", "banks broken"),
     ]
@@ -68,7 +68,7 @@ def test_wins_and_losses_have_their_signs() -> None:
     assert net is not None
     assert (net.text, net.sign) == ("−18", -1)
     assert net_figure(GameRecord(sittings=1)) is None
-    assert played_words(record) == "2 sittings · 1 deal"
+    assert played_words(record) == "2 sittings · 1 round"
     assert played_words(GameRecord()) == "not yet played to its end"
 
 
@@ -77,4 +77,4 @@ def test_all_games_are_summed_up() -> None:
     records = Records(since="2026-11-30")
     for game in GAMES:
         records.games[game] = GameRecord(sittings=1, deals=4)
-    assert summary(records) == "20 deals since 2026-11-30"
+    assert summary(records) == "20 rounds since 2026-11-30"

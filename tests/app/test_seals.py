@@ -148,4 +148,4 @@ def test_many_seeds_at_once_are_one_line() -> None:
     while not session.over:
         play_round(session)
     opened = [line.text for line in session.log.lines(6) if "opened" in line.text]
-    assert opened == ["6 seals are opened; their seeds are in the file of this sitting."]
+    assert opened == ["6 seals are opened; their seeds are in the file of this sitting"]

@@ -75,7 +75,7 @@ def test_an_honest_sitting_holds_after_every_deal_and_at_the_end(
     status, last, text = said(capsys, file)
     assert (status, last) == (0, "Everything holds.")
     assert "still closed" not in text
-    assert "results: 8 deals" in text or not session.history.chips[8:]
+    assert "results: 8, everybody" in text or not session.history.chips[8:]
 
 
 def test_a_sitting_left_in_the_middle_of_a_deal_holds_too(paths: Paths, capsys: pytest.CaptureFixture[str]) -> None:

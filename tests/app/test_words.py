@@ -173,7 +173,7 @@ def test_house_rules_that_differ_are_told_with_what_is_usual() -> None:
     rules = rules_for("huszonegy", {"two_aces": "double", "bank_passes": 2, "min_bet": 3})
     told = [(difference.name, difference.value, difference.usual) for difference in differences(rules)]
     assert ("Two aces pay", "double", "even") in told
-    assert ("The bank passes", "after 2 deals", "after 1 deal") in told
+    assert ("The bank passes", "after 2 rounds", "after 1 round") in told
     assert ("Least bet", "3", "1") in told
     assert len(told) == 3
     assert differences(GAMES["huszonegy"]) == ()
