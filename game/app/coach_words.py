@@ -67,12 +67,12 @@ def per_cent(chance: float) -> str:
 def often(chance: float) -> str:
     """A chance from 0 to 1 as people say it, for the end of a clause: "4 times in 10"."""
     if chance in (0, 1):
-        return _("always") if chance else _("never")
+        return _("in every case") if chance else _("in no case")
     tenths = round(10 * chance)
     if tenths <= 0:
-        return _("hardly ever")
+        return _("in hardly any case")
     if tenths >= 10:
-        return _("nearly always")
+        return _("in nearly every case")
     return _("once in 10") if tenths == 1 else _("{number} times in 10").format(number=tenths)
 
 

@@ -93,12 +93,12 @@ def test_figures_have_two_decimals_a_sign_and_a_true_minus() -> None:
         "−10.0",
     ]
     assert [often(chance) for chance in (0, 0.04, 0.1, 0.42, 0.97, 1)] == [
-        "never",
-        "hardly ever",
+        "in no case",
+        "in hardly any case",
         "once in 10",
         "4 times in 10",
-        "nearly always",
-        "always",
+        "in nearly every case",
+        "in every case",
     ]
 
 
