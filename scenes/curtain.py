@@ -47,6 +47,7 @@ class Curtain(Scene):
         self._dead = DEAD_TIME
         self._backdrop: Surface | None = None
         self._plan = place_curtain(context.scale)
+        self.ring.space_presses = False  # at the table Space ends a movement, and may come once too often
 
     def layout(self, scale: Scale) -> None:
         table = Surface(scale.size)

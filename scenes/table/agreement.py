@@ -26,4 +26,6 @@ def agreement(context: Context, session: Session) -> Dialog:
         ]
         return Question(_("A coach for everybody?"), text.format(names=names), answers, 520, focus="without")
 
-    return Dialog(context, ask)
+    dialog = Dialog(context, ask)
+    dialog.ring.space_presses = False  # an answer would be given by the key that ends a movement
+    return dialog

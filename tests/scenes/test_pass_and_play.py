@@ -232,3 +232,47 @@ def test_only_a_space_held_while_nothing_moved_shows_the_cards_again(tmp_path: P
         scene.handle(command)
         seen_by.append(scene.viewer)
     assert [viewer is None for viewer in seen_by] == [True, True, False, True]
+
+
+def _to_a_curtain(app: App, scene: TableScene) -> Curtain:
+    for _ in range(100):
+        app.step([], 300)
+        top = app.context.stack.top
+        if isinstance(top, Curtain):
+            app.step([], 300)
+            return top
+        if scene.live:
+            _stand(scene)
+    raise AssertionError("no curtain ever falls")
+
+
+def test_space_that_ends_a_movement_opens_no_curtain(tmp_path: Path) -> None:
+    app, scene = sit_down(tmp_path, "tjueett", seats=3, persons=(0, 1), deal=3, settings=Settings(speed="off"))
+    curtain = _to_a_curtain(app, scene)
+    for command in (Command(Verb.SPACE), Command(Verb.SPACE, repeat=True), Command(Verb.SPACE_UP)):
+        curtain.handle(command)
+        assert app.context.stack.top is curtain
+        assert scene.viewer is None
+    curtain.handle(Command(Verb.PRESS))
+    assert app.context.stack.top is scene
+    assert scene.viewer is not None
+
+
+def test_space_gives_no_answer_about_the_coach(tmp_path: Path) -> None:
+    app, scene = sit_down(tmp_path, "tjueett", seats=3, persons=(0, 1), deal=3, settings=Settings(speed="off"))
+    _to_a_curtain(app, scene).handle(Command(Verb.PRESS))
+    scene.handle(Command(Verb.COACH))
+    question = app.context.stack.top
+    assert question is not scene
+    assert question is not None
+    for name in ("agree", "without"):
+        question.ring.focus(name)
+        question.handle(Command(Verb.SPACE))
+        assert app.context.stack.top is question
+    question.handle(Command(Verb.PRESS))
+    app.step([], 300)
+    curtain = app.context.stack.top
+    assert isinstance(curtain, Curtain)  # the cards are hidden behind it until it is opened
+    app.step([], 300)
+    curtain.handle(Command(Verb.SPACE))
+    assert app.context.stack.top is curtain
