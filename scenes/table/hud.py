@@ -26,6 +26,7 @@ from scenes.table.move_buttons import move_button, place_row
 from scenes.theme import Face, Tone
 from scenes.ui import Button, Command, Device, FocusRing, IconButton, Input, Widget
 from scenes.ui import Verb as Key
+from scenes.ui.focus import RING_REACH
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,7 @@ class Hud:
         else:
             widgets = self.amounts.widgets(bar.room, self._scale) or self._move_widgets(bar.room)
         self._ring.set([*widgets, self._coach_button(bar.coach), *self._icons(bar.icons)], focus)
-        self._ring.rests = self._decision is None
+        self._ring.rests = self._decision is None and self._ended is None
 
     def _move_widgets(self, room: pygame.Rect) -> list[Widget]:
         seen = self._decision or self._waiting
@@ -212,6 +213,7 @@ class Hud:
 
     def _act(self, action: Action) -> None:
         self._decision = None
+        self._ring.chosen = False
         self._calls.act(action)
 
     def step_back(self) -> bool:
@@ -224,9 +226,7 @@ class Hud:
         return True
 
     def handle(self, event: Input) -> bool:
-        """Keys and wheel of the amount first, then the widgets; but among the icons arrows move the focus. True when
-        used.
-        """
+        """Keys and wheel of the amount first, then the widgets; among icons arrows move the focus. True when used."""
         focused = self._ring.focused
         at_icons = self._ring.visible and focused is not None and focused.name.startswith("icon")
         arrow = isinstance(event, Command) and event.verb in (Key.UP, Key.DOWN)
@@ -244,8 +244,9 @@ class Hud:
 
     @property
     def box(self) -> pygame.Rect:
-        """The whole lower rail; nothing is drawn beyond it."""
-        return pygame.Rect(0, self._scale.height - self._scale.bar, self._scale.width, self._scale.bar)
+        """The whole lower rail, and above it what the ring round a button may reach; nothing is drawn beyond it."""
+        high = self._scale.bar + self._context.brush.px(RING_REACH)
+        return pygame.Rect(0, self._scale.height - high, self._scale.width, high)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The header row, the ground of the bet control, and all widgets."""

@@ -267,18 +267,18 @@ class TableScene(CoachedShow):
             return self.settle() or self._hud.step_back()
         if command.verb is Verb.BACK and not command.repeat and self._hud.step_back():
             return True
-        if self._hud.handle(command):
-            return True
-        return not command.repeat and self._shortcut(command)
+        return self._hud.handle(command) or (not command.repeat and self._shortcut(command))
 
     def _shortcut(self, command: Command) -> bool:
-        """Keys that work without a button of their own: on a slim bar there is only one for all of them."""
+        """Keys without a button of their own, as on a slim bar; Enter that presses nothing does what Space does."""
         if command.verb is Verb.RULES:
             self._open_rules()
         elif command.verb is Verb.LOG or (command.verb is Verb.LETTER and command.letter == "L"):
             self._open_log()
         elif command.verb is Verb.COACH:
             self._coach_called()
+        elif command.verb is Verb.PRESS:
+            return self.settle()
         else:
             return False
         return True

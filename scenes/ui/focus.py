@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
 from scenes.ui.brush import Brush
 from scenes.ui.input import Command, Device, Input, Pointer, PointerKind, Typed, Verb
+from scenes.ui.nearest import nearest_towards
 from scenes.ui.widget import Look, ScrollArea, Widget
 
-_CONE = math.radians(50)
 _DIRECTIONS = {Verb.UP: (0, -1), Verb.DOWN: (0, 1), Verb.LEFT: (-1, 0), Verb.RIGHT: (1, 0)}
 _REVEAL_MARGIN = 8
+RING_REACH = 9
+"""Dp round a widget beyond which its ring is never drawn."""
 
 
 def _nothing() -> None:
@@ -33,7 +34,9 @@ class FocusRing:
         self.space_presses = True
         """False where Space means something else, as at the table."""
         self.rests = False
-        """Nothing is asked for: no ring then on what cannot be pressed."""
+        """Nothing is asked for: the ring and Enter are then only for what can be pressed and was ``chosen``."""
+        self.chosen = False
+        """Keys or pad have moved the ring to where it is; it did not just come to lie there."""
         self._hovered: Widget | None = None
         self._held: Widget | None = None
         self._pointer_at = (-1, -1)
@@ -50,6 +53,7 @@ class FocusRing:
         self._held = names.get(self._held.name) if self._held else None
         self._hovered = self._under(self._pointer_at)
         wanted = next((names[name] for name in (focus, old) if name in names and names[name].focusable), None)
+        self.chosen = self.chosen and wanted is not None and wanted.name == old
         self._move(wanted or next((widget for widget in self.widgets if widget.focusable), None))
 
     def widget(self, name: str) -> Widget:
@@ -66,7 +70,7 @@ class FocusRing:
     @property
     def header(self) -> str:
         """The full sentence of the focused widget, or of the one under the pointer while the ring is hidden."""
-        widget = self.focused if self.visible else self._hovered
+        widget = (self.focused if self._in_use else None) if self.visible else self._hovered
         return widget.header if widget else ""
 
     @property
@@ -97,8 +101,13 @@ class FocusRing:
         for widget in self.widgets:
             if isinstance(widget, ScrollArea) and widget.longest:
                 widget.paint_fades(brush, surface)
-        if self.visible and self.focused is not None and (self.focused.enabled or not self.rests):
+        if self.visible and self.focused is not None and self._in_use:
             self._draw_ring(surface, brush, self.focused)
+
+    @property
+    def _in_use(self) -> bool:
+        """Whether Enter is for what has the focus."""
+        return not self.rests or (self.chosen and self.focused is not None and self.focused.enabled)
 
     def look(self, widget: Widget) -> Look:
         """How ``widget`` appears now, for scenes that draw a widget themselves."""
@@ -109,7 +118,7 @@ class FocusRing:
     def _draw_ring(surface: pygame.Surface, brush: Brush, widget: Widget) -> None:
         outer = surface.get_clip()
         if widget.area is not None:
-            reach = brush.px(9)
+            reach = brush.px(RING_REACH)
             surface.set_clip(outer.clip(widget.area.rect.inflate(2 * reach, 2 * reach)))
         brush.focus_ring(surface, widget.shown, widget.radius)
         surface.set_clip(outer)
@@ -134,6 +143,8 @@ class FocusRing:
                 self._on_press()
             self._reveal(self.focused)
             return True
+        if command.verb in (*_DIRECTIONS, Verb.NEXT, Verb.PREVIOUS) and self._brought_out():
+            return True
         if command.verb in _DIRECTIONS:
             return self._step_towards(command.verb)
         if command.verb in (Verb.NEXT, Verb.PREVIOUS):
@@ -148,6 +159,8 @@ class FocusRing:
 
     def _enter(self, command: Command, ring_was_shown: bool) -> bool:
         """Enter presses what the ring shows; with the ring hidden the scene's Enter button comes first."""
+        if not self._in_use:
+            return self._shortcut(command)
         shown_first = ring_was_shown or command.device is Device.PAD
         if shown_first and self._press(self.focused):
             return True
@@ -185,6 +198,7 @@ class FocusRing:
             self._blur_text()
             return False
         if target.focusable:
+            self.chosen = False
             self._move(target)
         if target.pointer(pointer) and pointer.button == 1:
             self._held = target
@@ -232,39 +246,31 @@ class FocusRing:
         if widget.area is not None:
             widget.area.reveal(widget.rect, _REVEAL_MARGIN)
 
+    def _brought_out(self) -> bool:
+        """The first step shows the ring where it has come to lie, if it was not to be seen there."""
+        if self._in_use or self.focused is None or not self.focused.enabled:
+            return False
+        self.chosen = True
+        return True
+
     def _step(self, by: int) -> bool:
         order = [widget for widget in self.widgets if widget.focusable]
         if not order:
             return False
         at = order.index(self.focused) if self.focused in order else -1 if by > 0 else 0
+        self.chosen = True
         self._move(order[(at + by) % len(order)])
         return True
 
     def _step_towards(self, verb: Verb) -> bool:
         if self.focused is None:
             return self._step(1)
-        nearest = _nearest(self.focused, self.widgets, _DIRECTIONS[verb])
+        nearest = nearest_towards(self.focused, self.widgets, _DIRECTIONS[verb])
         if nearest is None:
             return self._step(1 if verb in (Verb.DOWN, Verb.RIGHT) else -1)
+        self.chosen = True
         self._move(nearest)
         return True
-
-
-def _nearest(start: Widget, widgets: Sequence[Widget], towards: tuple[int, int]) -> Widget | None:
-    """The focusable widget whose centre is nearest to ``start``'s, within 50 degrees of the direction."""
-    from_x, from_y = start.shown.center
-    found: tuple[float, Widget] | None = None
-    for widget in widgets:
-        if widget is start or not widget.focusable:
-            continue
-        away_x, away_y = widget.shown.centerx - from_x, widget.shown.centery - from_y
-        forward = away_x * towards[0] + away_y * towards[1]
-        distance = math.hypot(away_x, away_y)
-        if forward <= 0 or math.acos(min(1.0, forward / distance)) > _CONE:
-            continue
-        if found is None or distance < found[0]:
-            found = (distance, widget)
-    return found[1] if found else None
 
 
 def _clicks(widget: Widget) -> bool:

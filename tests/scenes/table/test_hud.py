@@ -14,9 +14,11 @@ from scenes.app import App
 from scenes.scale import Scale
 from scenes.table.bar import place_amount, place_bar, place_buttons
 from scenes.table.scene import TableScene
-from scenes.ui import Button, Command, Pointer, PointerKind
+from scenes.ui import Button, Command, Device, Pointer, PointerKind
 from scenes.ui import Verb as Key
 from tests.scenes.table.sittings import sit_down
+
+from .test_still import drawn
 
 WINDOWS = [(1280, 720), (1024, 600), (1024, 768), (1920, 1080), (3440, 1440), (3840, 2160)]
 SCALES = [0.75, 1.0, 1.25, 1.5, 1.75, 2.0]
@@ -159,3 +161,70 @@ def test_on_a_slim_bar_the_keys_of_log_and_rules_still_work(tmp_path: Path) -> N
         scene.handle(command)
         assert app.context.stack.top is not scene
         app.context.stack.pop()
+
+
+def waiting(tmp_path: Path, game: str = "huszonegy") -> tuple[App, TableScene]:
+    """A table at which computers act and something moves."""
+    for deal in range(20):
+        app, scene = sit_down(tmp_path, game, deal=deal)
+        for _ in range(100):
+            app.step([], 16)
+            seat = scene.session.to_act
+            if seat is not None and not scene.session.is_person(seat) and not scene.timeline.idle:
+                return app, scene
+            if scene.live:
+                break
+        app.close()
+    raise AssertionError("no computer ever acts first")
+
+
+@pytest.mark.parametrize("device", [Device.KEYBOARD, Device.PAD])
+def test_enter_in_impatience_ends_the_movement_and_calls_no_coach(tmp_path: Path, device: Device) -> None:
+    app, scene = waiting(tmp_path)
+    for _ in range(3):
+        app.step([], 16)
+        scene.handle(Command(Key.PRESS, device=device))
+        assert scene.timeline.idle
+        assert "The coach" not in scene._hud._headline()
+    assert not app.context.settings.coach
+    assert app.context.stack.top is scene
+
+
+def test_the_ring_lies_on_an_icon_only_where_it_was_moved_there(tmp_path: Path) -> None:
+    app, scene = waiting(tmp_path)
+    for _ in range(20):
+        scene.handle(Command(Key.NEXT))
+        if scene.ring.focused is not None and scene.ring.focused.name == "icon coach":
+            break
+    scene.handle(Command(Key.PRESS))
+    assert app.context.settings.coach
+    for _ in range(200):
+        app.step([], 100)
+        if scene.live:
+            break
+    assert scene.ring.focused is not None
+    assert scene.ring.focused.name in ("confirm", "hit")
+    scene.handle(Command(Key.PRESS))
+    for _ in range(3):
+        if scene.live:
+            break
+        scene.handle(Command(Key.PRESS))
+        app.step([], 16)
+    assert app.context.settings.coach  # the ring is not taken there again by itself
+
+
+def test_the_ring_round_the_coach_leaves_nothing_behind(tmp_path: Path) -> None:
+    for window in ((1280, 720), (1024, 600)):
+        _app, scene = asked(tmp_path, "tjueett", size=window)
+        scene.ring.visible = True
+        without = drawn(scene, window, anew=False)
+        before = scene.ring.focused
+        assert before is not None
+        scene.ring.focus("icon coach")
+        scene._view._painter = scene._preparing = None
+        while not scene.prepare():
+            pass
+        assert drawn(scene, window, anew=False) == drawn(scene, window, anew=True) != without
+        scene.ring.focus(before.name)
+        scene._hud.version += 1
+        assert drawn(scene, window, anew=False) == without
