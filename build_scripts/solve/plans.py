@@ -54,6 +54,14 @@ PLANS: Mapping[str, Plan] = {
         banker=("total",),
         bank=2,
     ),
+    "siebzehn_und_vier_large_raise": Plan(
+        rules_for("siebzehn_und_vier", {"raise": "second_card"}),
+        fits=OPEN_32,
+        player=("total", "hidden", "cards", "raised"),
+        seen=("open", "cards", "raised"),
+        banker=("total",),
+        bank=10,
+    ),
     "huszonegy": Plan(
         rules_for("huszonegy", {"raise": "never"}),
         fits=HIDDEN_32,
@@ -68,5 +76,13 @@ PLANS: Mapping[str, Plan] = {
         seen=("cards", "raised"),
         banker=("total", "cards"),
         bank=2,
+    ),
+    "huszonegy_large_raise": Plan(
+        rules_for("huszonegy"),
+        fits=HIDDEN_32,
+        player=("total", "cards", "raised"),
+        seen=("cards", "raised"),
+        banker=("total", "cards"),
+        bank=10,
     ),
 }

@@ -170,9 +170,9 @@ class PlayersTree:
     def _raises(self, holding: Holding, count: int) -> Iterator[Choice]:
         if self.rules.raise_ == "never" or count != 2 or any(word == "raise" for word, _number in holding.story):
             return
-        for amount in range(1, self.bank):
-            after = Holding(holding.hand, holding.gone, (*holding.story, ("raise", amount)))
-            yield Choice(Action(Verb.RAISE, (amount,)), then=[after])
+        # Nobody can answer a raise by giving up, so a hand that is worth one is worth the largest.
+        after = Holding(holding.hand, holding.gone, (*holding.story, ("raise", self.bank - 1)))
+        yield Choice(Action(Verb.RAISE, (self.bank - 1,)), then=[after])
 
     def _splits(self, holding: Holding, count: int) -> Iterator[Choice]:
         """A pair as two hands. Each is played as if it were alone against a bank that knows where it comes from: the

@@ -37,7 +37,7 @@ def make(game: Game, plan: Plan) -> dict[str, Any]:
     """The table as it is written to its file: each side is solved against an opponent who is bound by no table."""
     return {
         "value": round(_value(game, plan), 5),
-        "raises": plan.rules.raise_ != "never",
+        "raises": plan.bank - 1 if plan.rules.raise_ != "never" else 0,
         "rules": {field: list(values) for field, values in plan.fits.items()},
         "features": {"player": list(plan.player), "seen": list(plan.seen), "banker": list(plan.banker)},
         "player": _players_table(game, plan),

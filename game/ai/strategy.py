@@ -12,11 +12,12 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import log
 from pathlib import Path
 from typing import Any
 
 from game.ai.features import FEATURES
-from game.engine.actions import HIT, STAND, Action, parse_action
+from game.engine.actions import HIT, STAND, Action, Offer, Verb, parse_action
 from game.engine.observation import STOOD, HandView, Observation, Phase
 from game.engine.rules import Rules
 
@@ -31,14 +32,14 @@ Key = tuple[int, ...]
 class Table:
     """Solved play for one kind of rules. Keys are the features of a hand, in the order of their names here.
 
-    ``fits``: fields of the rules and the values with which this table is right, or near enough. ``raises``: it is for
-    deals in which the bank allows a raise, which it makes by the first bet. ``players``: amounts are in first bets.
+    ``fits``: fields of the rules and the values with which this table is right, or near enough. ``raises``: the raise
+    that the bank allows in the deals it is for, in first bets; 0: none. ``players``: amounts are in first bets.
     ``hits``: how often, in percent, the banker takes a card, by what he sees of the player's hand and at the place of
     his own hand.
     """
 
     fits: Mapping[str, Sequence[object]]
-    raises: bool
+    raises: int
     players_features: Sequence[str]
     seen_features: Sequence[str]
     bankers_features: Sequence[str]
@@ -83,18 +84,24 @@ def key(names: Sequence[str], rules: Rules, hand: HandView, *, banker: bool = Fa
 
 
 @cache
-def table_for(rules: Rules, *, raises: bool) -> Table | None:
-    """The solved table for these rules, if possible one for deals with raises or without; or None."""
+def table_for(rules: Rules, *, raises: int) -> Table | None:
+    """The solved table for these rules, of those there are the one for raises most like these; or None."""
     fitting = [table for table in _tables() if table.is_for(rules)]
-    return next((table for table in fitting if table.raises == raises), fitting[0] if fitting else None)
+    return min(fitting, key=lambda table: abs(log((table.raises or _NO_RAISE) / (raises or _NO_RAISE))), default=None)
 
 
-def _may_raise(observation: Observation) -> bool:
-    """Whether the bank allows, or allowed, a raise."""
+_NO_RAISE = 0.01
+"""As good as no raise, in first bets."""
+
+
+def _raises(observation: Observation) -> int:
+    """The raise made by the hand that it is about, or else the largest that the bank allows, in first bets."""
     if observation.rules.raise_ == "never":
-        return False
-    bets = [hand.first_bet for seat in observation.seats for hand in seat.hands if hand.bet]
-    return observation.bank > max(bets, default=0)
+        return 0
+    bets = [(hand.first_bet, hand.bet) for seat in observation.seats for hand in seat.hands if hand.bet]
+    first, bet = max(bets, default=(0, 0))
+    more = bet - first if bet > first else observation.bank - first
+    return max(1, more // first) if first and more > 0 else 0
 
 
 @cache
@@ -130,7 +137,7 @@ def equilibrium(observation: Observation) -> Chances | None:
     None for other decisions than those of a player's or the banker's hand, for rules without a table, for a banker who
     has to weigh several hands at once, and for hands that the table does not know.
     """
-    table = table_for(observation.rules, raises=_may_raise(observation))
+    table = table_for(observation.rules, raises=_raises(observation))
     return table.play(observation) if table is not None else None
 
 
@@ -146,8 +153,14 @@ def _offered(chances: Chances, observation: Observation, bet: int = 1) -> Chance
     for move, chance in chances.items():
         for offer in observation.offers:
             if offer.verb is move.verb:
-                amounts = tuple([min(max(amount * bet, offer.low), offer.high) for amount in move.amounts])
+                # Nobody can answer a raise by giving up, so a hand that is worth one is worth the largest.
+                whole = offer.verb is Verb.RAISE
+                amounts = tuple([offer.high if whole else _within(offer, amount * bet) for amount in move.amounts])
                 action = Action(move.verb, amounts)
                 legal[action] = legal.get(action, 0.0) + chance
-    whole = sum(legal.values())
-    return {action: chance / whole for action, chance in legal.items() if chance} if whole else None
+    total = sum(legal.values())
+    return {action: chance / total for action, chance in legal.items() if chance} if total else None
+
+
+def _within(offer: Offer, amount: int) -> int:
+    return min(max(amount, offer.low), offer.high)
