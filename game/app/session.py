@@ -243,6 +243,10 @@ class Session:
         """Remembers until the next deal what a person did, with what every move was worth then."""
         self._choices.append(choice)
 
+    def forget_choices(self) -> None:
+        """Nothing will be told of what people have done in this round."""
+        self._choices.clear()
+
     def stop(self) -> None:
         """Ends the sitting for good; its seeds are shown in the file that is kept of it."""
         self.stopped = True

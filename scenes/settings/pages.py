@@ -138,7 +138,7 @@ KEYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("↑", "↓"), N_("a chip more or less, with Shift five")),
     (("A",), N_("all in")),
     (("Space",), N_("settle what moves; hold to peek at hidden cards")),
-    (("C",), N_("the coach: call, put away")),
+    (("C",), N_("the coach on or off")),
     (("L",), N_("round log")),
     (("F1",), N_("the rules of this table")),
     (("Esc",), N_("one step back, the menu at the table")),

@@ -59,8 +59,6 @@ class Coaching:
         self._answered: list[_Question] = []
         self._advice: tuple[Odds, str, Advice] | None = None
         self._placed: tuple[Placement, CoachCard, tuple[CoachCard, CardPlacement]] | None = None
-        self.open = True
-        """False: the person has put the coach's card away; the coach goes on counting."""
 
     @property
     def on(self) -> bool:
@@ -68,11 +66,6 @@ class Coaching:
         if len(self._session.persons) == 1:
             return self._context.settings.coach
         return self._session.coach_agreed
-
-    @property
-    def shows(self) -> bool:
-        """Whether the coach is on and the card has not been put away."""
-        return self.on and self.open
 
     def expect(self) -> None:
         """Begins to work out what the person to act will want to know, if that has not begun."""
@@ -120,8 +113,13 @@ class Coaching:
 
     def look_back(self, patience: float = 0.0) -> None:
         """Hands the session what was chosen and what that was worth. ``patience``: seconds to wait for what is still
-        being worked out; what is not there then can be handed over later.
+        being worked out; what is not there then can be handed over later. Where the coach has been switched off,
+        nothing is told of this round.
         """
+        if not self.on:
+            self.forget()
+            self._session.forget_choices()
+            return
         self._context.thinker.wait([question.odds for question in self._answered], patience)
         waited, self._answered = self._answered, []
         for question in waited:

@@ -1,4 +1,4 @@
-"""The button that calls the coach, or puts the coach's card away."""
+"""The button that calls the coach, or sends the coach away."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class CoachButton(Pressable):
     radius = 9.0
 
     def __init__(self, on_press: Callable[[], None], *, lit: bool, counting: bool, show_key: bool) -> None:
-        told = _("The coach: put the card away") if lit else _("The coach: what is every move worth?")
+        told = _("The coach: turn it off") if lit else _("The coach: what is every move worth?")
         super().__init__("icon coach", on_press, key="C", header=told)
         self._lit = lit
         self._counting = counting

@@ -206,9 +206,9 @@ def _title_height(brush: Brush) -> int:
 
 
 def _title(brush: Brush, surface: pygame.Surface, room: Rect, title: str, key: str) -> None:
-    """The best move with its star and, at the right, how to put the card away."""
+    """The best move with its star and, at the right, how to turn the coach off."""
     middle = room.y + _title_height(brush) // 2 - brush.px(1)
-    hides = _("{key} hides").format(key=key) if key else ""
+    hides = _("{key}: off").format(key=key) if key else ""
     wide = brush.measure(hides, size=13)[0] + brush.px(12) if hides else 0
     star = brush.px(17)
     surface.blit(star_picture(brush, star, on_paper=True), (room.x, middle - star // 2))

@@ -43,7 +43,7 @@ class CoachedShow(TableShow):
     @property
     def advice(self) -> Advice | None:
         """What the coach says now; None while nobody may act, the coach is not wanted or still counts."""
-        return self._coach.advice(self.viewer) if self.live and self._coach.shows else None
+        return self._coach.advice(self.viewer) if self.live and self._coach.on else None
 
     def _draw_coach(self, surface: Surface, looked_at: Verb | None) -> None:
         advice = self.advice
@@ -53,21 +53,20 @@ class CoachedShow(TableShow):
     def _look_to_the_coach(self, hud: Hud) -> bool:
         """The coach begins to count as soon as a person is to act. True when the bar looks different now."""
         self._coach.expect()
-        shows, advice, places = self._coach.shows, self.advice, self.places
+        on, advice, places = self._coach.on, self.advice, self.places
         unsaid = advice is not None and self._coach.card(places, self._bottom, advice, hud.looked_at) is None
-        return hud.coach(advice, lit=shows, counts=shows and self._coach.thinking, speaks=unsaid)
+        return hud.coach(advice, lit=on, counts=on and self._coach.thinking, speaks=unsaid)
 
     def _call_coach(self) -> bool:
-        """Calls the coach, or puts the card away. True when several people at one screen are asked first, all of them:
-        then nobody's cards are to be seen any more.
+        """Switches the coach on or off. True when several people at one screen are asked first, all of them: then
+        nobody's cards are to be seen any more.
         """
-        coach = self._coach
-        if coach.on:
-            coach.open = not coach.open
-        elif len(self.session.persons) == 1:
-            coach.open = True
-            self.context.remember(coach=True)
-        elif self.session.persons:
+        on, persons = self._coach.on, len(self.session.persons)
+        if persons == 1:
+            self.context.remember(coach=not on)
+        elif on:
+            self.session.coach_agreed = False
+        elif persons:
             self._see_as(None)
             self.context.stack.push(agreement(self.context, self.session))
             return True

@@ -284,7 +284,7 @@ class TableScene(CoachedShow):
         return True
 
     def _coach_called(self) -> None:
-        """The coach is called, or put away. Several people at one screen are asked first, all of them."""
+        """The coach is called, or sent away. Several people at one screen are asked first, all of them."""
         if self._call_coach():
             self._wait("", "")
         self._look_to_the_coach(self._hud)

@@ -101,8 +101,9 @@ def test_the_coach_is_off_until_it_is_called_and_comes_and_goes_by_its_key(
     assert not told(scene)
     decide(scene, Random(2))
     go_on_until(app, scene, lambda: scene.live, Random(3))
-    assert not told(scene)  # put away
-    assert asked[-1] == scene.session.observation(0)  # but still counting
+    assert not told(scene)
+    assert len(asked) == 1  # off is off: nothing is worked out any more
+    assert not load_settings(app.context.paths)[0].coach
     scene.ring.widget("icon coach").press()
     app.step([], 16)
     assert told(scene)
@@ -154,6 +155,9 @@ def test_several_people_are_all_asked_and_nobodys_cards_lie_open_meanwhile(
     go_on_until(app, scene, lambda: scene.live, Random(1))
     assert told(scene)
     assert not load_settings(app.context.paths)[0].coach  # agreed for this sitting only
+    call_the_coach(app)
+    assert not told(scene)
+    assert not scene.session.coach_agreed  # one is enough to send the coach away
 
 
 @pytest.mark.parametrize("game", ["twenty_one", "huszonegy"])
@@ -186,7 +190,10 @@ def test_nobody_is_ever_coached_about_anothers_cards(tmp_path: Path, asked: list
         assert observation.seat == observation.to_act
 
 
-def test_the_banner_tells_the_costliest_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("switched_off", [False, True])
+def test_the_banner_tells_the_costliest_choice_unless_the_coach_was_switched_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, switched_off: bool
+) -> None:
     app, scene = sit_down(tmp_path, "siebzehn_und_vier", seats=3, settings=replace(OFF, coach=True), deal=2)
 
     def odds(observation: Observation) -> object:
@@ -195,9 +202,13 @@ def test_the_banner_tells_the_costliest_choice(tmp_path: Path, monkeypatch: pyte
         return replace(made, moves=(*made.moves[:-1], last), best=last.action)
 
     monkeypatch.setattr(scene._coach, "_ask", odds)
+    if switched_off:
+        go_on_until(app, scene, lambda: bool(scene.session._choices), Random(3))
+        call_the_coach(app)
     go_on_until(app, scene, lambda: scene._ending is not None, Random(3))
     assert scene._ending is not None
-    assert [text for text in scene._ending.banner.reviews if "about 0.5 chips" in text]
+    told_of = [text for text in scene._ending.banner.reviews if "about 0.5 chips" in text]
+    assert bool(told_of) is not switched_off
 
 
 # --- where the card lies --------------------------------------------------------------------------------------------
