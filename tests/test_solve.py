@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import statistics
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from build_scripts.solve.plans import PLANS
 from build_scripts.solve.players_tree import Holding, PlayersTree
 from build_scripts.solve.views import bankers_observation, bankers_view, players_observation, seen_view
 from game.ai.strategy import equilibrium
-from game.engine.actions import Action, Verb
+from game.engine.actions import Action, Offer, Verb
 from game.engine.cards import ACE, Card
 from game.engine.events import OWN
 from game.engine.observation import HandView, Observation, Phase
@@ -53,13 +54,17 @@ def heads_up(
 
 
 def at_random(chance: random.Random) -> Callable[[Observation], Action]:
-    """Any legal move but a split, for which the solver has a simplification."""
+    """Any legal move but a split or a small raise, which the solver leaves out."""
 
     def play(seen: Observation) -> Action:
-        offer = chance.choice([offer for offer in seen.offers if offer.verb is not Verb.SPLIT])
+        offer = _largest(chance.choice([offer for offer in seen.offers if offer.verb is not Verb.SPLIT]))
         return Action(offer.verb, (chance.randint(offer.low, offer.high),) if offer.high else ())
 
     return play
+
+
+def _largest(offer: Offer) -> Offer:
+    return replace(offer, low=offer.high) if offer.verb is Verb.RAISE else offer
 
 
 def drawn_from_table(chance: random.Random) -> Callable[[Observation], Action]:
@@ -104,8 +109,8 @@ class Plain:
             bank = self.counts(seen.seats[0].hands[0])
         hands = [self.hand(hand) for hand in seen.seats[1].hands]
         where = (seen.phase, seen.seat, seen.bank, seen.to_act, seen.hand, seen.stock_count, seen.used_count)
-        # To the solver all cards of ten points are alike, and it splits none.
-        offers = sorted(str(offer) for offer in seen.offers if offer.verb is not Verb.SPLIT)
+        # To the solver all cards of ten points are alike, and it splits none; and it raises by the most there may be.
+        offers = sorted(str(_largest(offer)) for offer in seen.offers if offer.verb is not Verb.SPLIT)
         return repr((where, bank, hands, sorted(self.kinds(seen.shown)), offers))
 
     def stood(self, hand: HandView, gone: int) -> str:

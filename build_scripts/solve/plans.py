@@ -54,14 +54,6 @@ PLANS: Mapping[str, Plan] = {
         banker=("total",),
         bank=2,
     ),
-    "siebzehn_und_vier_large_raise": Plan(
-        rules_for("siebzehn_und_vier", {"raise": "second_card"}),
-        fits=OPEN_32,
-        player=("total", "hidden", "cards", "raised"),
-        seen=("open", "cards", "raised"),
-        banker=("total",),
-        bank=10,
-    ),
     "huszonegy": Plan(
         rules_for("huszonegy", {"raise": "never"}),
         fits=HIDDEN_32,
