@@ -26,7 +26,11 @@ from scenes.stack import Scene
 from scenes.statistics.scene import StatisticsScreen
 from scenes.theme import Face, Tone
 from scenes.ui import Brush, Button, Input, PaperButton, ScrollArea, level
-from scenes.ui.input import Command
+from scenes.ui.input import Command, Pointer, PointerKind
+
+
+DEAD_TIME = 700
+"""Milliseconds in which no key and no click counts: those that are still meant for the table."""
 
 
 class ResultScreen(Scene):
@@ -40,6 +44,7 @@ class ResultScreen(Scene):
         self._chart: Chart | None = None
         self._lines: Surface | None = None
         self._row = 0
+        self._dead = DEAD_TIME
         self._area = ScrollArea("standings", content=self._paint_standings, on_paper=True)
         session.stop()
 
@@ -94,7 +99,18 @@ class ResultScreen(Scene):
         self.context.title()
         self.context.stack.push(SetupScreen(self.context, self._result.rules.game))
 
+    def update(self, dt_ms: int) -> bool:
+        self._dead -= dt_ms
+        return super().update(dt_ms)
+
+    @property
+    def wake_ms(self) -> int | None:
+        return self._dead if self._dead > 0 else super().wake_ms
+
     def handle(self, event: Input) -> bool:
+        moved = isinstance(event, Pointer) and event.kind in (PointerKind.MOVE, PointerKind.LEAVE)
+        if self._dead > 0 and not moved:
+            return False
         if super().handle(event):
             return True
         if isinstance(event, Command) and event.goes_back and not event.repeat:

@@ -19,6 +19,7 @@ from scenes.curtain import DEAD_TIME, Curtain
 from scenes.dialog import Dialog
 from scenes.log import LogDrawer
 from scenes.pause import PauseMenu
+from scenes.result.scene import DEAD_TIME as RESULT_DEAD_TIME
 from scenes.result.scene import ResultScreen
 from scenes.rulebook.scene import RuleCard
 from scenes.settings.scene import SettingsScreen
@@ -126,7 +127,10 @@ def test_from_the_title_through_a_sitting_to_the_result_and_back(keyboard: Keybo
     assert (sitting.rules.feuer, sitting.rounds, sitting.deal_number) == ("triple", 10, 42)
     assert sitting.seats[0].name == "Őze Ilona"
     play_on(keyboard)
-    keyboard.sees(ResultScreen)
+    result = keyboard.sees(ResultScreen)
+    keyboard.press(pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE)  # pressed once too often at the table
+    assert keyboard.sees(ResultScreen) is result
+    keyboard.app.step([], RESULT_DEAD_TIME)
     keyboard.tab_to("statistics")
     keyboard.press(pygame.K_RETURN)
     keyboard.sees(StatisticsScreen)
