@@ -14,10 +14,13 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # for a start by file name
 
-from build_scripts.solve.exploit import exploit
-from build_scripts.solve.game import Game
-from build_scripts.solve.plans import PLANS
-from build_scripts.solve.tables import make
+try:
+    from build_scripts.solve.exploit import exploit
+    from build_scripts.solve.game import Game
+    from build_scripts.solve.plans import PLANS
+    from build_scripts.solve.tables import make
+except ImportError as missing:
+    sys.exit(f"strategies: this needs the extra solve, as by: pip install -e .[solve] ({missing})")
 from game.ai.strategy import FOLDER, read
 
 

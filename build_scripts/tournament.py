@@ -95,7 +95,7 @@ def _shortfalls(games: Sequence[str], *, as_json: bool) -> int:
     try:
         from build_scripts.tournament_rounds.shortfall import shortfalls
     except ImportError as error:
-        print(f"tournament: --exploit needs the extra solve ({error})", file=sys.stderr)
+        print(f"tournament: --exploit needs the extra solve, as by: pip install -e .[solve] ({error})", file=sys.stderr)
         return 2
     found = shortfalls(games, lambda line: print(line, file=sys.stderr, flush=True))
     print(json.dumps([asdict(one) for one in found], indent=1) if as_json else shortfall_table(found))
