@@ -137,6 +137,10 @@ def _why_bet(case: _Case) -> str:
         return _("{hand}, and every chip bet loses {chips}: as few as may be").format(hand=hand, chips=each)
     if case.best.ev > 0 and chips == max(amounts):
         return _("{hand}, and every chip bet brings {chips}: as many as may be").format(hand=hand, chips=each)
+    if len(amounts) > 1 and case.best.ev - min(move.ev for move in case.odds.moves) <= CLOSE:
+        return _("{hand}; all bets are worth about the same, {chips} chips").format(
+            hand=hand, chips=decimal(case.best.ev)
+        )
     return _("{hand}; this bet is worth {chips} chips, and no other is worth more").format(
         hand=hand, chips=decimal(case.best.ev)
     )
@@ -147,6 +151,8 @@ def _why_bank(case: _Case) -> str:
     if not others:
         return _("this bank is worth {chips} chips").format(chips=decimal(case.best.ev))
     worst = min(others, key=_value)
+    if case.best.ev - worst.ev <= CLOSE:
+        return _("all banks are worth about the same, {chips} chips").format(chips=decimal(case.best.ev))
     return _("a bank of {best} is worth {chips} chips, one of {other} is worth {less}").format(
         best=sum(case.best.action.amounts),
         chips=decimal(case.best.ev),

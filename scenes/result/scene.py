@@ -28,7 +28,6 @@ from scenes.theme import Face, Tone
 from scenes.ui import Brush, Button, Input, PaperButton, ScrollArea, level
 from scenes.ui.input import Command, Pointer, PointerKind
 
-
 DEAD_TIME = 700
 """Milliseconds in which no key and no click counts: those that are still meant for the table."""
 

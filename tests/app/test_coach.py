@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 
 from game.app.coach import advise
+from game.app.coach_why import why
 from game.app.coach_words import decimal, often
 from game.app.review import Choice, costliest, review_sentence
 from game.app.session import Session
@@ -81,6 +82,18 @@ def test_standing_low_against_a_bank_that_must_draw_wins_only_if_it_breaks() -> 
     assert "wins only if the bank breaks, 4 times in 10" in sentence(seen, STAND, 0.0)
     high = heads_up(GAMES["tjugoett"], "9S KH 8D", Action(Verb.BANK, (10,)), Action(Verb.BET, (2,)), HIT)
     assert "only if" not in sentence(high, STAND, 0.5)
+
+
+def test_amounts_that_make_no_difference_are_said_to_be_worth_the_same() -> None:
+    seen = heads_up(GAMES["tjueett"], "9S KH")
+    assert seen.offers[0].verb is Verb.BANK
+    odds = made_up(seen, lambda one: 0.63)
+    assert why(seen, odds, "") == "All banks are worth about the same, +0.63 chips."
+    odds = made_up(seen, lambda one: 0.63 + sum(one.amounts) / 10)
+    assert "one of" in why(seen, odds, "")
+    seen = heads_up(GAMES["siebzehn_und_vier"], "10S KS", Action(Verb.BANK, (10,)))
+    odds = made_up(seen, lambda one: 0.63 - sum(one.amounts) / 10_000)
+    assert why(seen, odds, "").endswith("all bets are worth about the same, +0.63 chips.")
 
 
 def test_figures_have_two_decimals_a_sign_and_a_true_minus() -> None:

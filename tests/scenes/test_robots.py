@@ -16,7 +16,7 @@ from scenes.app import App
 from scenes.curtain import Curtain
 from scenes.log import LogDrawer
 from scenes.pause import PauseMenu
-from scenes.result.scene import ResultScreen
+from scenes.result.scene import DEAD_TIME, ResultScreen
 from scenes.rulebook.scene import RuleCard
 from scenes.settings.scene import SettingsScreen
 from scenes.setup.scene import SetupScreen
@@ -214,6 +214,7 @@ def _come_back(robot: Robot, game: str) -> None:
     if isinstance(robot.scene, TableScene):
         return
     if isinstance(robot.scene, ResultScreen):
+        robot.app.step([], DEAD_TIME)
         robot.use("again")
         return
     if not isinstance(robot.scene, TitleScene):
