@@ -187,7 +187,7 @@ def _parse_action(text: str, deal: int, step: int) -> Action:
     try:
         return parse_action(text)
     except ActionError as error:
-        text = _("holds a step that is none: deal {deal}, step {step}: {why}")
+        text = _("holds a step that is none: round {deal}, step {step}: {why}")
         raise StepTrouble(text.format(deal=deal, step=step, why=error)) from error
 
 

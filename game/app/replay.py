@@ -51,7 +51,7 @@ class Replay:
 
     def play(self, number: int, deal: DealRecord) -> list[Event]:
         """What happens in the next deal; :class:`Wrong` at a step that is not possible."""
-        table, where = self.table, f"deal {number}"
+        table, where = self.table, f"round {number}"
         try:
             events = [*table.start_round()]
         except IllegalAction as error:

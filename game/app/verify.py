@@ -55,7 +55,7 @@ def _values(text: str) -> tuple[list[Any], str | None]:
     for number, line in enumerate(lines, 1):
         value = value_in(line)
         if value is None:
-            where = f"line {number} (deal {sum('deal' in value for value in values[1:]) + 1})"
+            where = f"line {number} (round {sum('deal' in value for value in values[1:]) + 1})"
             try:
                 _checksum, value = json.loads(line)
             except (ValueError, TypeError, RecursionError):
@@ -81,8 +81,8 @@ def _check(entry: Entry, report: Report) -> None:
         f"sitting: {title}, {len(sitting.seats)} seats, begun {began}, {state}, rounds recorded: {len(deals)}"
     )
     sealed, opened = _check_seals(entry, deals)
-    closed = f", {sealed - opened} still closed" if sealed > opened else ""
-    report.lines.append(f"seals: {sealed} shuffles sealed, {opened} opened, every seed fits its seal{closed}")
+    closed = f", still closed: {sealed - opened}" if sealed > opened else ""
+    report.lines.append(f"seals: {sealed}, opened: {opened}, every seed fits its seal{closed}")
     comparison = _Comparison(entry)
     for number, deal in enumerate(deals, 1):
         comparison.deal(number, deal, going_on=number > len(entry.deals))
@@ -95,7 +95,7 @@ def _check(entry: Entry, report: Report) -> None:
         f"results: {counts['deals']}, everybody’s chips after each round",
     ]
     if not entry.whole:
-        report.verdict = f"The first {MOST_DEALS} deals hold; later ones are not recorded."
+        report.verdict = f"The first {MOST_DEALS} rounds hold; later ones are not recorded."
     elif entry.leaving is None:
         report.verdict = "So far everything holds."
     else:
@@ -108,7 +108,7 @@ def _check_seals(entry: Entry, deals: Sequence[DealRecord]) -> tuple[int, int]:
     opened: set[int] = set()
     for number, deal in enumerate(deals, 1):
         for note in deal.notes:
-            where = f"deal {number}, shuffle {note.number + 1}"
+            where = f"round {number}, shuffle {note.number + 1}"
             if isinstance(note, Sealed):
                 if note.number != len(seals):
                     raise Wrong(f"{where}: the seal of shuffle {len(seals) + 1} is missing")
@@ -146,7 +146,7 @@ class _Comparison:
 
     def deal(self, number: int, deal: DealRecord, *, going_on: bool) -> None:
         """One deal. ``going_on``: it may have stopped anywhere."""
-        replay, where = self._replay, f"deal {number}"
+        replay, where = self._replay, f"round {number}"
         table = replay.table
         if going_on:
             self._compare_table(where)
@@ -168,7 +168,7 @@ class _Comparison:
         """After the last deal: the history as a whole, and with how much everybody left."""
         entry, known = self._entry, len(self._entry.deals)
         if entry.history.bankers != self._bankers[:known] or len(entry.history.chips) != known + 1:
-            raise Wrong(f"the history up to deal {known} does not fit the deals")
+            raise Wrong(f"the history up to round {known} does not fit the rounds")
         if entry.leaving is not None:
             self._compare_chips("at the end", [entry.leaving])
 
@@ -182,7 +182,7 @@ class _Comparison:
         shuffles = sum(isinstance(event, CardsShuffled) for event in events)
         sealed = sum(isinstance(note, Sealed) for note in deal.notes)
         if shuffles != sealed:
-            raise Wrong(f"{where}: the cards are shuffled {shuffles} times, but {sealed} seals are recorded")
+            raise Wrong(f"{where}: shuffles: {shuffles}, but seals recorded: {sealed}")
         self.counts["shuffles"] += shuffles
 
     def _compare_cards(self, where: str, deal: DealRecord, events: Sequence[Event], *, going_on: bool) -> None:

@@ -92,7 +92,7 @@ def test_nothing_that_is_still_hidden_is_printed(paths: Paths, capsys: pytest.Ca
     play_round(session)
     session.start_round()
     text = said(capsys, paths.journal)[2]
-    assert "2 shuffles sealed, 1 opened, every seed fits its seal, 1 still closed" in text
+    assert "seals: 2, opened: 1, every seed fits its seal, still closed: 1" in text
     assert str(DRAWN) not in text
 
 
@@ -188,21 +188,21 @@ def no_such_move(values: Values) -> None:
 
 
 CHANGES: dict[Callable[[Values], None], str] = {
-    other_move: "deal 3, step 3: ",
-    other_seat: "deal 2, step 2: ",
-    no_move: "deal 4, step ",
-    other_bet: "deal 1",
-    other_card: "deal 5, card 1: the shuffle brings ",
-    other_chips: "deal 3: seat 1 (Maud) has ",
+    other_move: "round 3, step 3: ",
+    other_seat: "round 2, step 2: ",
+    no_move: "round 4, step ",
+    other_bet: "round 1",
+    other_card: "round 5, card 1: the shuffle brings ",
+    other_chips: "round 3: seat 1 (Maud) has ",
     other_end: "at the end: seat 0 (Sven) has ",
-    other_seal: "deal 3, shuffle 2: the seed does not fit its seal",
-    other_seed: "deal 3, shuffle 2: the seed does not fit its seal",
-    other_nonce: "deal 3, shuffle 2: seed and nonce are not written in hex digits",
-    other_number: "deal 2, shuffle 1: the seed is not that of the deal number",
-    other_stock: "deal 6: the table before it is not the one recorded (stock)",
-    no_seal: "deal 5, shuffle 5: the seal of shuffle 4 is missing",
+    other_seal: "round 3, shuffle 2: the seed does not fit its seal",
+    other_seed: "round 3, shuffle 2: the seed does not fit its seal",
+    other_nonce: "round 3, shuffle 2: seed and nonce are not written in hex digits",
+    other_number: "round 2, shuffle 1: the seed is not that of the deal number",
+    other_stock: "round 6: the table before it is not the one recorded (stock)",
+    no_seal: "round 5, shuffle 5: the seal of shuffle 4 is missing",
     no_seed: "the sitting is over, but the seed of shuffle 6 is not shown",
-    no_such_move: "deal 2, step 2: ",
+    no_such_move: "round 2, step 2: ",
 }
 
 
@@ -229,11 +229,11 @@ def test_a_letter_changed_without_its_checksum_is_found(paths: Paths, capsys: py
     file.write_text(text.replace("Maud", "Mauд"), "utf-8")
     assert said(capsys, file)[:2] == (
         1,
-        "Wrong: line 1 (deal 1) was changed after it was written: its checksum does not fit.",
+        "Wrong: line 1 (round 1) was changed after it was written: its checksum does not fit.",
     )
     lines = text.splitlines(keepends=True)
     file.write_text("".join([*lines[:3], lines[3][:40] + "\n", *lines[4:]]), "utf-8")
-    assert said(capsys, file)[:2] == (1, "Wrong: line 4 (deal 3) is damaged.")
+    assert said(capsys, file)[:2] == (1, "Wrong: line 4 (round 3) is damaged.")
 
 
 @pytest.mark.parametrize(
@@ -295,7 +295,7 @@ def test_a_very_long_sitting_goes_on_and_is_checked_as_far_as_it_is_recorded(
         session = again.session
     session.stop()
     (file,) = finished_sittings(paths)
-    assert said(capsys, file)[:2] == (0, "The first 5 deals hold; later ones are not recorded.")
+    assert said(capsys, file)[:2] == (0, "The first 5 rounds hold; later ones are not recorded.")
     assert load_records(paths)[0].games["tjueett"].deals == 5
 
 
