@@ -15,8 +15,10 @@ Not exact, but near:
   same and are as many face the same choices of his (:mod:`game.ai.chances.finish`), and hands of three hidden cards and
   more are judged by the cards unseen when he begins (:mod:`game.ai.chances.weighing`).
 * Several hands against a free banker: a player's look-ahead takes the other hands as they are now, those still to play
-  by plain play (:mod:`game.ai.chances.company`); the banker himself weighs all hands together, exactly, unless there
-  are too many ways to lay their hidden cards (:mod:`game.ai.chances.joint`): then each by itself.
+  by plain play (:mod:`game.ai.chances.company`), and what cards drawn later do to the bank's results is taken from a
+  banker who plays by a fixed total (``Banker.results_near``), if more than sixteen cards are unseen; the
+  banker himself weighs all hands together, exactly, unless there are too many ways to lay their hidden cards
+  (:mod:`game.ai.chances.joint`): then each by itself.
 * Other hands of the same seat count by themselves, later ones by a sketch; a short bank is not shared out among them.
   The hands of a split are valued as if the other did not lie there.
 * A second new hand in one turn (*óne ász*, starting again) counts by a sketch unless ten cards or fewer can be had.

@@ -17,6 +17,12 @@ from game.ai.chances.tree import INDIFFERENT, Supply, bank_tree
 from game.ai.chances.views import views_for
 from game.ai.chances.weighing import SeenHand, Weighing
 
+PLAIN_BANKER_STANDS_AT = 16
+"""The total from which a banker with a free choice is taken to stand where his play is only sketched."""
+
+_NEAREST = (15, 16, 17, 18)
+"""Totals from which a banker is tried to be taken to stand, to see what drawn cards change for him."""
+
 Results = dict[int, float]
 """The chance of each result (see :meth:`Book.result`)."""
 
@@ -56,7 +62,9 @@ class Banker:
         self._start = start
         self._exact = exact
         self._stands_at = book.rules.banker_stands_at or stands_at
+        self._book = book
         self._bust = book.bust
+        self._first: tuple[Results, int] | None = None
         self.tree = bank_tree(book, start.hand, start.forced, self._stands_at)
         self._marks: dict[Deck, Sequence[bool]] = {}
         self._values: dict[tuple[Hand, Deck], tuple[float, bool]] = {}
@@ -81,6 +89,35 @@ class Banker:
             marks = self.tree.draws if self._stands_at else self._at_every_place(his)
             found = self.tree.results_of(self._supply(deck), marks, no_pontoon=known)
         found[self._bust] = max(0.0, 1.0 - sum(found.values()))
+        return found
+
+    def results_near(self, deck: Deck, his: Deck, before: Deck) -> Results:
+        """The same, but near: worked out for a deck ``before`` some cards were drawn. From there each chance grows and
+        shrinks as it does for a banker who stands from that total (:data:`_NEAREST`) which comes nearest to this one.
+        """
+        start = self._start
+        if deck.shuffled or deck.left < self.tree.depth - start.unseen or start.no_pontoon:
+            return self.results(deck, his)
+        if self._first is None:
+            first = self.results(before, his)
+            self._first = first, min(_NEAREST, key=lambda total: _apart(first, self._plain(before, total)))
+        first, nearest = self._first
+        then = self._plain(before, nearest)
+        now = self._plain(deck, nearest)
+        found = {
+            result: chance * now[result] / then[result] if then.get(result) else chance
+            for result, chance in first.items()
+        }
+        whole = sum(found.values())
+        return {result: chance / whole for result, chance in found.items()}
+
+    def _plain(self, deck: Deck, total: int) -> Results:
+        """How likely each result is for a banker who stands from this total."""
+        tree = bank_tree(self._book, self._start.hand, self._start.forced, total)
+        found: Results | None = deck.results.get(tree)
+        if found is None:
+            found = deck.results[tree] = course_of(self._book, tree).results_of(deck.pool, deck.size)
+            found[self._bust] = max(0.0, 1.0 - sum(found.values()))
         return found
 
     def _supply(self, deck: Deck) -> Supply:
@@ -136,6 +173,10 @@ class Banker:
                     found[hand.result] = found.get(hand.result, 0.0) + weight
             now = _spread(going, lambda here: here.draws())
         return found
+
+
+def _apart(one: Results, other: Results) -> float:
+    return sum([abs(chance - other.get(result, 0.0)) for result, chance in one.items()])
 
 
 def _spread(

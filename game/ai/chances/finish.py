@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.chances.bank import Banker, Results
+from game.ai.chances.bank import PLAIN_BANKER_STANDS_AT, Banker, Results
 from game.ai.chances.company import Company
 from game.ai.chances.deck import Deck
 from game.ai.chances.hands import Hand
@@ -120,8 +120,16 @@ class Finish:
         """How likely each result of the bank is; ``his``: what the banker has not seen."""
         found: Results | None = deck.results.get(banker)
         if found is None:
-            found = deck.results[banker] = banker.results(deck, his)
+            if self._company is not None and self._later(deck):
+                found = banker.results_near(deck, his, self.situation.deck)
+            else:
+                found = banker.results(deck, his)
+            deck.results[banker] = found
         return found
+
+    def _later(self, deck: Deck) -> bool:
+        """Whether this is later in a look-ahead, with more than few cards unseen."""
+        return deck is not self.situation.deck and self.situation.deck.size > EXACT_UP_TO
 
     def means(self, turn: Turn) -> Means:
         """The chips behind the bet of a hand."""
@@ -148,7 +156,7 @@ class Finish:
         if self.fixed is not None:
             return self.fixed, turn.deck
         view = turn.view.with_result(turn.hand.result) if turn.hand.complete else turn.view.dark_cards(more)
-        later = turn.deck is not self.situation.deck and self.situation.deck.size > EXACT_UP_TO
+        later = self._later(turn.deck)
         bet, means = self._weight(turn, later)
         his = self._his_deck(turn).dealt_unseen(more)
         key = (view.outline, bet, means) if later else (view, bet, means, his)
@@ -181,6 +189,3 @@ class Finish:
 
 _MOST_PAID = 3
 """No hand is paid, or loses, more than so many times its bet."""
-
-PLAIN_BANKER_STANDS_AT = 16
-"""The total from which a banker with a free choice is taken to stand in a sketch."""
