@@ -60,6 +60,21 @@ class Weighing:
         self._top = 0.0
         if len(hands) == 1 and fixed is None and hands[0].view.declared is None:
             self._allow(hands[0])
+        self._most = self._most_among(fixed) if fixed else float("inf")
+
+    def _most_among(self, fixed: Callable[[int], float]) -> float:
+        """No result can bring more than this, whatever the hidden cards are."""
+        results = range(len(self._views.book.scores))
+        most = max([fixed(own) for own in results]) - fixed(self._bust)
+        for seen in self._hands:
+            declared = seen.view.declared
+            known = {option.result for option in self._views.possibilities(seen.view)}
+            tops = [
+                max([seen.gain(own, its) for own in results]) - seen.gain(self._bust, its)
+                for its in (known if declared is None else {declared})
+            ]
+            most += seen.weight * max([*tops, 0.0])
+        return most + _A_LITTLE
 
     def _allow(self, seen: SeenHand) -> None:
         """Notes what a single hidden card may be, and the most there is to gain."""
@@ -76,7 +91,7 @@ class Weighing:
         """See :class:`~game.ai.chances.tree.Worth`."""
         allowed = self._allowed
         if allowed is None or size <= 1:
-            return float("inf")
+            return self._most
         left = self._allowed_sum
         for card in hand.cards:
             left -= allowed[card]
