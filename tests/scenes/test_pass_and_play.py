@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -143,6 +144,8 @@ def _film(
     """
     monkeypatch.setattr(SwappedShuffler, "order", order)
     monkeypatch.setattr("game.app.session.SeededShuffler", SwappedShuffler)
+    # How long a table takes to open depends on the machine, and would be seen in the number of dark frames.
+    monkeypatch.setattr("scenes.fade.time", SimpleNamespace(perf_counter=lambda: 0.0))
     app, scene = sit_down(folder, game, seats=3, persons=(0, 1, 2), deal=3, size=(1024, 600))
     between: list[str] = []
     private: list[str] = []
