@@ -79,7 +79,7 @@ def test_odds_agree_with_brute_force(game: str, cards: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("game", GAMES)
 def test_odds_agree_with_brute_force_under_house_rules(game: str, seed: int) -> None:
     rng = random.Random(1000 + seed)
