@@ -21,6 +21,7 @@ PATIENCE = 120
 STARTS = 11
 """Of each program, taking turns; the median counts."""
 MOST_TIMES_BARE_START = 1.5
+REPEATS = 3
 ODD_NAME = "kártyák på bordet ő ø"
 
 
@@ -107,11 +108,12 @@ def _read_only(*folders: Path) -> Iterator[None]:
 def compare_starts(bundle: list[str], bare: list[str], environment: dict[str, str], starts: int = STARTS) -> str:
     """How many times as long as the bare window the game takes to its first frame, in words.
 
-    Raises PackagingError when that is too long twice in a row: machines have other things to do now and then.
+    Raises PackagingError when that is too long every time: machines have other things to do now and then.
     """
     ratio, words = _measured_starts(bundle, bare, environment, starts)
-    if ratio > MOST_TIMES_BARE_START:
-        ratio, words = _measured_starts(bundle, bare, environment, starts)
+    for _ in range(REPEATS):
+        if ratio > MOST_TIMES_BARE_START:
+            ratio, words = _measured_starts(bundle, bare, environment, starts)
     if ratio > MOST_TIMES_BARE_START:
         raise PackagingError(f"The packaged game starts too slowly: {words}")
     return words
