@@ -118,7 +118,6 @@ def _options(words: Sequence[str]) -> Namespace | None:
     from argparse import ArgumentParser, ArgumentTypeError
     from pathlib import Path
 
-    from game.app.sitting import deal_number_trouble, parse_deal_number
     from game.app.text import gettext as _
 
     def size(text: str) -> tuple[int, int]:
@@ -128,6 +127,8 @@ def _options(words: Sequence[str]) -> Namespace | None:
         return int(width), int(height)
 
     def deal(text: str) -> int:
+        from game.app.sitting import deal_number_trouble, parse_deal_number  # only here: it takes 20 ms of the start
+
         number = parse_deal_number(text)
         if number is None:
             raise ArgumentTypeError(deal_number_trouble())
