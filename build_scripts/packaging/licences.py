@@ -129,7 +129,7 @@ def licence_list(bundle: Path) -> str:
     rows += [_dependency(name) for name in dependencies()]
     rows += [(library.name, library.licence, library.holder, library.source) for library in libraries]
     lines = ["What is inside this package, and under which licence.", ""]
-    lines += [f"{name}: {licence}. {holder}. {source}" for name, licence, holder, source in rows]
+    lines += [f"{name}: {licence}. {holder}. {source}".rstrip() for name, licence, holder, source in rows]
     lines += ["", "pygame-ce may be replaced: it lies in the folder of the program as files of its own.", ""]
     for title, text in _texts():
         lines += ["", "=" * 100, title, "=" * 100, "", text.strip(), ""]
@@ -137,12 +137,16 @@ def licence_list(bundle: Path) -> str:
 
 
 def _dependency(name: str) -> tuple[str, str, str, str]:
-    field = email.message_from_string(str(importlib.metadata.distribution(name).read_text("METADATA"))).get
+    metadata = email.message_from_string(str(importlib.metadata.distribution(name).read_text("METADATA")))
+    field = metadata.get
     licence = field("License-Expression") or field("License") or "?"
     if name == "pygame-ce":  # its metadata says the same in other words
         licence = "LGPL-2.1-or-later"
     holder = field("Author") or field("Author-email") or field("Maintainer") or "its authors"
-    return name, licence, holder.split("<")[0].strip() or "its authors", f"https://pypi.org/project/{name}/"
+    pages = [*metadata.get_all("Home-page", []), *metadata.get_all("Project-URL", [])]  # the latter: "Label, address"
+    pages.sort(key=lambda page: not page.lower().startswith(("http", "home", "source", "repository")))
+    page = pages[0].rpartition(" ")[2] if pages else ""
+    return name, licence, holder.split("<")[0].strip() or "its authors", page
 
 
 def _is_licence(file: PurePath) -> bool:
