@@ -34,6 +34,7 @@ class Joint:
         self._count = sum(at.view.hidden + at.view.dark for at in hands if at.view.declared is None)
         self._gains: dict[int, list[Value]] = {}
         self._whole_bet = sum(at.bet for at in hands)
+        self._bust_row = self._row(self._book.bust)
 
     def likely(self, pool: Sequence[float], size: float) -> float:
         """How likely the hidden cards are to make what the rules force all hands to be."""
@@ -43,13 +44,13 @@ class Joint:
     def when_bust(self, pool: Sequence[float], size: float) -> Value:
         """What a bust banker gets, times how likely the hands are to be what they are forced to be; ``pool``: the cards
         he has not seen then, ``size`` of them."""
-        return self._sum(self._row(self._book.bust), pool, size)
+        return self._sum(self._bust_row, pool, size)
 
     def standing(self, result: int, pool: Sequence[float], size: float) -> Value:
         """How much more he gets with this result, in the same way."""
         gains = self._gains.get(result)
         if gains is None:
-            rows = zip(self._row(result), self._row(self._book.bust), strict=True)
+            rows = zip(self._row(result), self._bust_row, strict=True)
             gains = self._gains[result] = [add(one, none, -1.0) for one, none in rows]
         return self._sum(gains, pool, size)
 

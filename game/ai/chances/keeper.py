@@ -14,7 +14,7 @@ from game.ai.chances.deck import Deck, Pool
 from game.ai.chances.hands import Hand
 from game.ai.chances.joint import Joint
 from game.ai.chances.situation import HandAt, Situation
-from game.ai.chances.stakes import Stakes, Value, add
+from game.ai.chances.stakes import Stakes, Value, mean
 from game.ai.chances.views import Views, chance, views_for
 from game.ai.chances.weighing import SeenHand, Weighing
 from game.engine.actions import HIT, Action
@@ -31,15 +31,15 @@ class Keeper:
         self._have: dict[Pool, Pool] = {}
         self._parts: list[Weighing] = []
         self._bust: list[float] = []
-        views = views_for(situation.book)
-        stakes = Stakes(situation.book)
         hands = [at for at in situation.hands if at.stood]
-        whole = sum([at.bet for at in hands])
         joint = Joint(situation, hands)
         self._joint = joint if joint.feasible else None
         if self._joint is not None:
             self._begin_together(self._joint)
             return
+        views = views_for(situation.book)
+        stakes = Stakes(situation.book)
+        whole = sum([at.bet for at in hands])
         likely = [self._likely(views, at) for at in hands]
         for part in range(4):
             seen = []
@@ -92,23 +92,15 @@ class Keeper:
     def _standing(self, hand: Hand, deck: Deck) -> Value:
         if self._joint is not None:
             gain = self._joint.standing(hand.result, deck.pool, deck.size)
-            return add((0.0, 0.0, 0.0, 0.0), gain, self._weight)
+            return mean([(self._weight, gain)])
         together = tuple([unseen + own for unseen, own in zip(deck.pool, hand.counts, strict=True)])
         have = self._have.setdefault(together, together)  # the sums over it are made once while it is the same object
         change, win, tie, lose = [part.standing(hand, have, deck.size) for part in self._parts]
         return change, win, tie, lose
 
     def _drawing(self, hand: Hand, deck: Deck) -> Value:
-        change = win = tie = lose = 0.0
-        for card, likely, after in deck.draws():
-            drawn = hand.plus(card)
-            if not drawn.bust:
-                value = self._value(drawn, after)
-                change += likely * value[0]
-                win += likely * value[1]
-                tie += likely * value[2]
-                lose += likely * value[3]
-        return change, win, tie, lose
+        draws = [(likely, hand.plus(card), after) for card, likely, after in deck.draws()]
+        return mean((likely, self._value(drawn, after)) for likely, drawn, after in draws if not drawn.bust)
 
 
 def _gain(stakes: Stakes, at: HandAt, situation: Situation, part: int, share: float) -> Callable[[int, int], float]:
