@@ -44,7 +44,7 @@ class Curtain(Scene):
         self._seat = seat
         self._paint = paint
         self._on_open = on_open
-        self._dead = DEAD_TIME
+        self.dead_ms = DEAD_TIME
         self._backdrop: Surface | None = None
         self._plan = place_curtain(context.scale)
         self.ring.space_presses = False  # at the table Space ends a movement, and may come once too often
@@ -76,15 +76,7 @@ class Curtain(Scene):
         self._on_open()
 
     def handle(self, event: Input) -> bool:
-        return self._dead <= 0 and super().handle(event)
-
-    def update(self, dt_ms: int) -> bool:
-        self._dead -= dt_ms
-        return super().update(dt_ms)
-
-    @property
-    def wake_ms(self) -> int | None:
-        return self._dead if self._dead > 0 else super().wake_ms
+        return self.dead_ms <= 0 and super().handle(event)
 
     def draw(self, surface: Surface) -> None:
         brush, plan = self.context.brush, self._plan

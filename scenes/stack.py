@@ -22,6 +22,8 @@ class Scene:
 
     def __init__(self, context: Context) -> None:
         self.context = context
+        self.dead_ms = 0
+        """Milliseconds in which scenes that heed it take no press yet: it was meant for the scene before."""
         self.ring = FocusRing(lambda: context.audio.play("tick"))
 
     def layout(self, scale: Scale) -> None:
@@ -46,6 +48,7 @@ class Scene:
 
     def update(self, dt_ms: int) -> bool:
         """``dt_ms`` milliseconds have passed. True when the picture has changed. Only the top scene is asked."""
+        self.dead_ms -= dt_ms
         return self.ring.update(dt_ms)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -60,7 +63,7 @@ class Scene:
     @property
     def wake_ms(self) -> int | None:
         """While nothing moves: milliseconds after which ``update`` is due at the latest, or None."""
-        return self.ring.wake_ms
+        return self.dead_ms if self.dead_ms > 0 else self.ring.wake_ms
 
     def leave(self) -> None:
         """Taken off the stack, or the program closes: last chance to save."""

@@ -43,7 +43,7 @@ class ResultScreen(Scene):
         self._chart: Chart | None = None
         self._lines: Surface | None = None
         self._row = 0
-        self._dead = DEAD_TIME
+        self.dead_ms = DEAD_TIME
         self._area = ScrollArea("standings", content=self._paint_standings, on_paper=True)
         session.stop()
 
@@ -98,17 +98,9 @@ class ResultScreen(Scene):
         self.context.title()
         self.context.stack.push(SetupScreen(self.context, self._result.rules.game))
 
-    def update(self, dt_ms: int) -> bool:
-        self._dead -= dt_ms
-        return super().update(dt_ms)
-
-    @property
-    def wake_ms(self) -> int | None:
-        return self._dead if self._dead > 0 else super().wake_ms
-
     def handle(self, event: Input) -> bool:
         moved = isinstance(event, Pointer) and event.kind in (PointerKind.MOVE, PointerKind.LEAVE)
-        if self._dead > 0 and not moved:
+        if self.dead_ms > 0 and not moved:
             return False
         if super().handle(event):
             return True
