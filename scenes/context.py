@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from game.app.coaching.thinking import Thinker
 from game.app.paths import Paths
 from game.app.settings import Settings, save_settings
 from game.app.text import set_language
-from game.app.thinking import Thinker
 from scenes.assets import Assets
 from scenes.audio import Audio
 from scenes.scale import Scale

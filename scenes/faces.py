@@ -6,10 +6,10 @@ from functools import cache
 
 from pygame import Rect, Surface
 
-from game.app.log import HIDDEN
 from game.app.paths import assets_folder
 from game.app.sitting import Seat
-from game.app.words import words_of
+from game.app.wording.log import HIDDEN
+from game.app.wording.words import words_of
 from game.engine.rules import Rules
 from scenes import theme
 from scenes.context import Context

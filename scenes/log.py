@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.app.log import LogLine
 from game.app.session import Session
 from game.app.text import gettext as _
+from game.app.wording.log import LogLine
 from scenes import theme
 from scenes.context import Context
 from scenes.faces import paint_portrait, paint_tag, tag_width

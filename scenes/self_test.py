@@ -191,7 +191,7 @@ def _cards() -> Iterator[str]:
 def _rounds() -> Iterator[str]:
     """One round of each game by the engine and computer players of every level."""
     from game.ai.levels import LEVELS
-    from game.app.simulate import simulate
+    from game.app.command_line.simulate import simulate
     from game.engine.variants import GAMES
 
     levels = list(islice(cycle(LEVELS), max(SEATS, len(LEVELS))))
@@ -236,7 +236,7 @@ def _play_round(game: str, folder: Path, deal: int) -> int:
     """Play one round of computer players; how many pictures were drawn."""
     from dataclasses import replace
 
-    from game.app.journal import Journal
+    from game.app.journals.journal import Journal
     from game.app.paths import find_paths
     from game.app.session import Session
     from game.app.settings import Settings

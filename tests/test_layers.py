@@ -107,7 +107,7 @@ def test_no_import_goes_against_the_arrows() -> None:
         ("game/app/a.py", "import pygame.font", ["pygame.font"]),
         ("game/app/a.py", "from scenes.theme import RED", ["scenes.theme.RED"]),
         ("game/app/a.py", "from game import __main__", ["game.__main__"]),
-        ("game/__main__.py", "from game.app.simulate import simulate", []),
+        ("game/__main__.py", "from game.app.command_line.simulate import simulate", []),
         ("game/__main__.py", "import scenes", ["scenes"]),
         ("game/elsewhere/a.py", "import game.engine", ["game.engine"]),
         ("scenes/a.py", "import pygame, game.app.text\nfrom scenes import theme", []),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.scenario import load_scenario, play
+from game.app.command_line.scenario import load_scenario, play
 
 FILES = sorted((Path(__file__).parent / "scenarios").glob("*.json"))
 

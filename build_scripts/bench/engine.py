@@ -22,7 +22,7 @@ Play = Callable[[int], object]
 
 def banco() -> Play:
     """Heads-up Tjugoett, `regular` on both seats."""
-    from game.app.simulate import simulate
+    from game.app.command_line.simulate import simulate
 
     return lambda rounds: simulate("tjugoett", ("regular", "regular"), rounds, seed=1)
 

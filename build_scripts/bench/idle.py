@@ -17,7 +17,7 @@ SHARE = 1.0
 """Per cent of a core."""
 PROGRAM = """
 import json, sys, tempfile, threading, time
-from game.app.journal import Journal
+from game.app.journals.journal import Journal
 from game.app.paths import find_paths
 from game.app.session import Session
 from game.app.settings import Settings

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from build_scripts.bench.row import Row, speeds
 from game.ai.levels import LEVELS
 from game.ai.odds import odds
-from game.app.simulate import simulate
+from game.app.command_line.simulate import simulate
 from game.engine.observation import Phase
 from game.engine.stock import SeededShuffler
 from game.engine.table import Table

@@ -10,7 +10,7 @@ from threading import Event
 from typing import Any
 
 from build_scripts.bench.row import Row
-from game.app.thinking import Thinker
+from game.app.coaching.thinking import Thinker
 
 SIZE = (1920, 1080)
 SEATS = 6

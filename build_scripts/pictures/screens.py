@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from build_scripts.pictures.moments import Moment, asked, asked_to_play
 from build_scripts.pictures.sitting_down import choices, reach
-from game.app.journal import Journal
+from game.app.journals.journal import Journal
 from game.app.session import Session
 from game.engine.variants import GAMES, OptionValue
 from scenes.context import Context

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from build_scripts.pictures.moments import Moment, asked, over
 from game.ai.levels import LEVELS
-from game.app.journal import Journal
+from game.app.journals.journal import Journal
 from game.app.session import Session
 from game.app.table_choices import TableChoices, default_choices
 from game.engine.actions import AMOUNT_VERBS, Action, parse_action

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.ai.banking import BankersView
-from game.ai.counted import counted
 from game.ai.dice import roll
-from game.ai.heap import Heap, full_and_fresh, kind_of, unseen, without
-from game.ai.prospects import Prospects
+from game.ai.estimates.banking import BankersView
+from game.ai.estimates.counted import counted
+from game.ai.estimates.heap import Heap, full_and_fresh, kind_of, unseen, without
+from game.ai.estimates.prospects import Prospects
 from game.ai.regular import Regular
 from game.ai.strategy import equilibrium
 from game.ai.temper import CALM, Temper

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.ai.counted import counted
 from game.ai.dice import roll
-from game.ai.heap import kind_of, unseen
-from game.ai.prospects import Prospects
+from game.ai.estimates.counted import counted
+from game.ai.estimates.heap import kind_of, unseen
+from game.ai.estimates.prospects import Prospects
 from game.ai.temper import Temper
 from game.engine.actions import Action
 from game.engine.cards import Card

@@ -13,19 +13,19 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from game.ai.levels import LEVELS
-from game.app.banner import Banner, round_banner
-from game.app.computers import Computers, Levels
-from game.app.entry import Entry
-from game.app.history import History, Result, result_of
-from game.app.journal import Journal, parse_journal
-from game.app.log import Log
+from game.app.coaching.review import Choice, review_sentences
+from game.app.fair.seals import new_secret
+from game.app.journals.entry import Entry
+from game.app.journals.history import History, Result, result_of
+from game.app.journals.journal import Journal, parse_journal
+from game.app.journals.transcript import Transcript
 from game.app.paths import Paths
-from game.app.review import Choice, review_sentences
-from game.app.seals import new_secret
+from game.app.people.computers import Computers, Levels
 from game.app.sitting import Sitting
 from game.app.storage import FileTrouble, load
 from game.app.text import gettext as _
-from game.app.transcript import Transcript
+from game.app.wording.banner import Banner, round_banner
+from game.app.wording.log import Log
 from game.engine.actions import Action, IllegalAction
 from game.engine.events import EndReason, Event
 from game.engine.observation import Observation, Phase, redact

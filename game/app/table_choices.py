@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from game.app.characters import CHARACTERS, Character, people_at
-from game.app.options import option_name
+from game.app.people.characters import CHARACTERS, Character, people_at
 from game.app.sitting import Seat, Sitting, SittingError
 from game.app.text import gettext as _
+from game.app.wording.options import option_name
 from game.engine.rules import Rules, RulesError
 from game.engine.variants import GAMES, OptionValue, rules_for
 

@@ -8,8 +8,8 @@ from dataclasses import asdict
 from typing import Any
 
 from game.ai.levels import LEVELS
-from game.app.characters import CHARACTERS
 from game.app.paths import Paths
+from game.app.people.characters import CHARACTERS
 from game.app.sitting import Seat
 from game.app.storage import FileTrouble, load, parse_json, write_atomically
 from game.app.table_choices import LARGEST_PURSE, LONGEST_NAME, ROUNDS, TableChoices, default_choices

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from pygame import Rect, Surface
 
-from game.app.history import Standing, headline, moment_words, summary
-from game.app.journal import Journal
+from game.app.journals.history import Standing, headline, moment_words, summary
+from game.app.journals.journal import Journal
 from game.app.paths import shown_path
 from game.app.session import Session
 from game.app.sitting import deal_number_text, new_deal_number

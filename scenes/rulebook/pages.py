@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.app.house_rules import notices, option_sentences
-from game.app.options import differences, option_name, value_word
-from game.app.rulebook_text import sections, worth
 from game.app.text import N_, gettext
 from game.app.text import gettext as _
-from game.app.words import plain_rank, rank_word, words_of
+from game.app.wording.house_rules import notices, option_sentences
+from game.app.wording.options import differences, option_name, value_word
+from game.app.wording.rulebook_text import sections, worth
+from game.app.wording.words import plain_rank, rank_word, words_of
 from game.engine.actions import Verb
 from game.engine.cards import ACE, JACK, KING, PACK_32, PACK_52, QUEEN, RANK_CODES, SUITS
 from game.engine.rules import Rules

@@ -7,7 +7,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from game.app.text import gettext as _
-from game.app.words import words_of
+from game.app.wording.words import words_of
 from game.engine.rules import Rules
 from scenes import theme
 from scenes.context import Context

@@ -8,7 +8,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.app.characters import COUNTRIES, Character, people_at
+from game.app.people.characters import COUNTRIES, Character, people_at
 from game.app.sitting import Seat
 from game.app.table_choices import TableChoices
 from game.app.text import gettext

@@ -8,11 +8,11 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.app.house_rules import notices, sentence
-from game.app.options import option_name, value_word
 from game.app.table_choices import TableChoices
 from game.app.text import gettext as _
 from game.app.text import ngettext
+from game.app.wording.house_rules import notices, sentence
+from game.app.wording.options import option_name, value_word
 from game.engine.rules import RulesError
 from game.engine.variants import OPTIONS, Option, OptionValue
 from scenes import theme

@@ -7,13 +7,13 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.app.journal import Journal
+from game.app.journals.journal import Journal
 from game.app.session import Session
 from game.app.session import resume as resume_sitting
 from game.app.table_choices import TableChoices
 from game.app.table_memory import remember_choices, remembered_choices
 from game.app.text import gettext as _
-from game.app.words import words_of
+from game.app.wording.words import words_of
 from game.engine.rules import RulesError
 from game.engine.variants import GAMES
 from scenes import theme

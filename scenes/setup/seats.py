@@ -8,7 +8,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.app.characters import CHARACTERS, LEVEL_NAMES
+from game.app.people.characters import CHARACTERS, LEVEL_NAMES
 from game.app.sitting import Seat
 from game.app.table_choices import LARGEST_PURSE, LONGEST_NAME, TableChoices
 from game.app.text import gettext

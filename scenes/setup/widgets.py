@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.app.characters import CHARACTERS, LEVEL_NAMES, TEMPER_NAMES
+from game.app.people.characters import CHARACTERS, LEVEL_NAMES, TEMPER_NAMES
 from game.app.sitting import Seat
 from game.app.text import gettext
 from game.app.text import gettext as _

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.app.records import GameRecord
-from game.app.records_text import ChanceLine, Figure, net_figure, played_words
+from game.app.statistics.records import GameRecord
+from game.app.statistics.records_text import ChanceLine, Figure, net_figure, played_words
 from game.app.text import gettext as _
-from game.app.words import words_of
+from game.app.wording.words import words_of
 from scenes import theme
 from scenes.cloth import draw_band
 from scenes.context import Context

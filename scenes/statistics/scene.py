@@ -6,10 +6,10 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.app.ledger import SIDES
 from game.app.paths import shown_path
-from game.app.records import Records, forget_records, load_records
-from game.app.records_text import (
+from game.app.statistics.ledger import SIDES
+from game.app.statistics.records import Records, forget_records, load_records
+from game.app.statistics.records_text import (
     ChanceLine,
     Figure,
     chance_lines,
@@ -19,7 +19,7 @@ from game.app.records_text import (
     verdict_words,
 )
 from game.app.text import gettext as _
-from game.app.words import words_of
+from game.app.wording.words import words_of
 from game.engine.variants import GAMES
 from scenes import theme
 from scenes.context import Context

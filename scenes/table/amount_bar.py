@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 import pygame
 
-from game.app import moves
 from game.app.text import gettext as _
 from game.app.text import ngettext
-from game.app.words import verb_label
+from game.app.wording import moves
+from game.app.wording.words import verb_label
 from game.engine import actions
 from game.engine.actions import Action, Offer
 from game.engine.observation import Observation

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.app.banner import Banner
 from game.app.text import gettext as _
 from game.app.text import number
+from game.app.wording.banner import Banner
 from scenes import theme
 from scenes.assets import Assets
 from scenes.steps import Steps

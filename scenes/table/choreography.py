@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import hypot
 from typing import Any
 
-from game.app.words import said, words_of
+from game.app.wording.words import said, words_of
 from game.engine import events as ev
 from game.engine.actions import Action, Verb
 from game.engine.events import Event, Outcome

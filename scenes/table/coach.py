@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from pygame import Surface
 
 from game.ai.odds import Odds
-from game.app import moves
-from game.app.coach import Advice, advise
-from game.app.review import Choice
+from game.app.coaching.coach import Advice, advise
+from game.app.coaching.review import Choice
 from game.app.session import Session
 from game.app.text import current_language
+from game.app.wording import moves
 from game.engine.actions import Action, Verb
 from game.engine.observation import Observation
 from scenes.context import Context

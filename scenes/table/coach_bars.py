@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.app.coach import Advice, Line
-from game.app.coach_words import decimal
+from game.app.coaching.coach import Advice, Line
+from game.app.coaching.coach_words import decimal
 from scenes import theme
 from scenes.theme import Face
 from scenes.ui import Brush

@@ -12,8 +12,8 @@ from typing import NamedTuple, Protocol
 import pygame
 from pygame import Rect
 
-from game.app.coach import Advice, Line
-from game.app.coach_words import per_cent
+from game.app.coaching.coach import Advice, Line
+from game.app.coaching.coach_words import per_cent
 from game.app.text import gettext as _
 from scenes import theme
 from scenes.assets import Assets

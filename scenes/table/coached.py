@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.ai.odds import odds
-from game.app.coach import Advice
+from game.app.coaching.coach import Advice
 from game.app.session import Session
 from game.engine.actions import Verb
 from scenes.context import Context

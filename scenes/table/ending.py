@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.app.banner import Banner
 from game.app.text import gettext as _
+from game.app.wording.banner import Banner
 
 _SECOND = 1000
 

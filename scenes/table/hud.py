@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.app import moves
-from game.app.coach import Advice
+from game.app.coaching.coach import Advice
 from game.app.text import gettext as _
+from game.app.wording import moves
 from game.engine.actions import Action, Verb
 from game.engine.observation import Observation
 from game.engine.variants import verbs

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
-from game.app import moves
 from game.app.text import gettext as _
-from game.app.words import verb_label
+from game.app.wording import moves
+from game.app.wording.words import verb_label
 from game.engine.actions import Verb
 from game.engine.observation import Observation
 from scenes.context import Context

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 
+from game.app.coaching.thinking import Thinker
 from game.app.session import Session
-from game.app.thinking import Thinker
 from game.engine.actions import Action
 
 _PATIENCE = 0.004  # seconds that a turn of the loop may wait: less than a frame, and enough for a quick player

@@ -12,8 +12,8 @@ import pygame
 
 from game.app.text import gettext as _
 from game.app.text import signed
-from game.app.totals import total_words
-from game.app.words import words_of
+from game.app.wording.totals import total_words
+from game.app.wording.words import words_of
 from game.engine.cards import Card
 from game.engine.events import Outcome, Reason
 from game.engine.observation import HandView, Status

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from pygame import Surface
 
-from game.app import moves
 from game.app.session import Session
 from game.app.text import gettext as _
+from game.app.wording import moves
 from game.engine.actions import Action
 from game.engine.observation import Phase
 from scenes.context import Context

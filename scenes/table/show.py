@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from game.app.people.table_talk import TableTalk
 from game.app.session import Session
-from game.app.table_talk import TableTalk
 from game.engine.events import Event
 from game.engine.observation import redact
 from scenes.context import Context

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pygame
 
-from game.app.banner import Banner
 from game.app.paths import not_saved_note
 from game.app.session import Session
 from game.app.text import gettext as _
-from game.app.words import words_of
+from game.app.wording.banner import Banner
+from game.app.wording.words import words_of
 from game.engine.variants import verbs
 from scenes import theme
 from scenes.cloth import Rails, cloth_steps

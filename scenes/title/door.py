@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.app.text import N_
 from game.app.text import gettext as _
-from game.app.words import words_of
+from game.app.wording.words import words_of
 from game.engine.variants import GAMES
 from scenes import shapes, theme
 from scenes.cloth import draw_band

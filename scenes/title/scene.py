@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.app.text import gettext as _
 from game.app.text import ngettext
-from game.app.words import words_of
+from game.app.wording.words import words_of
 from game.engine.variants import GAMES
 from scenes import theme
 from scenes.context import Context

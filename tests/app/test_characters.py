@@ -9,9 +9,9 @@ import pytest
 
 from game.ai.levels import LEVELS
 from game.ai.temper import TEMPERS
-from game.app.character_words import WORDS
-from game.app.characters import CHARACTERS, COUNTRIES, LEVEL_NAMES, TEMPER_NAMES, Occasion, said, temper_of
 from game.app.paths import assets_folder
+from game.app.people.character_words import WORDS
+from game.app.people.characters import CHARACTERS, COUNTRIES, LEVEL_NAMES, TEMPER_NAMES, Occasion, said, temper_of
 from game.app.table_choices import default_choices
 from game.engine.variants import GAMES
 

@@ -9,14 +9,14 @@ from dataclasses import replace
 
 import pytest
 
-from game.app.coach import advise
-from game.app.coach_why import why
-from game.app.coach_words import decimal, often
-from game.app.review import Choice, costliest, review_sentence
+from game.app.coaching.coach import advise
+from game.app.coaching.coach_why import why
+from game.app.coaching.coach_words import decimal, often
+from game.app.coaching.review import Choice, costliest, review_sentence
+from game.app.coaching.thinking import Thinker
+from game.app.people.table_talk import TableTalk
 from game.app.session import Session
 from game.app.sitting import Seat, Sitting
-from game.app.table_talk import TableTalk
-from game.app.thinking import Thinker
 from game.engine.actions import HIT, STAND, Action, Verb
 from game.engine.cards import parse_cards
 from game.engine.observation import Observation

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.app.commands import main
+from game.app.command_line.commands import main
 
 ROOT = Path(__file__).resolve().parents[2]
 

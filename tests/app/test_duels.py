@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from game.app.laid import rule_line
-from game.app.moves import duel_opponent, header, waiting
+from game.app.wording.laid import rule_line
+from game.app.wording.moves import duel_opponent, header, waiting
 from game.engine.events import HandSettled, Outcome, Reason
 from game.engine.observation import Phase
 from game.engine.stock import SeededShuffler

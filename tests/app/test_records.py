@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from game.app.entry import Entry
-from game.app.journal import Journal, finished_sittings, parse_journal
-from game.app.ledger import Ledger, Tally
+from game.app.journals.entry import Entry
+from game.app.journals.journal import Journal, finished_sittings, parse_journal
 from game.app.paths import Paths, find_paths
-from game.app.records import (
+from game.app.session import Session, resume
+from game.app.statistics.ledger import Ledger, Tally
+from game.app.statistics.records import (
     Feat,
     GameRecord,
     Records,
@@ -26,7 +27,6 @@ from game.app.records import (
     parse_records,
     record_of,
 )
-from game.app.session import Session, resume
 from game.engine.actions import Action, Verb
 from game.engine.cards import parse_cards
 from game.engine.events import CardDealt, CardsShuffled, Facing, RoundStarted

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.ledger import Tally
-from game.app.records import Feat, GameRecord, Records
-from game.app.records_text import chance_lines, figures, net_figure, played_words, summary, verdict_words
+from game.app.statistics.ledger import Tally
+from game.app.statistics.records import Feat, GameRecord, Records
+from game.app.statistics.records_text import chance_lines, figures, net_figure, played_words, summary, verdict_words
 from game.engine.variants import GAMES
 
 USUAL = Tally(chances=100, seen=52, expected=50.0, variance=25.0)

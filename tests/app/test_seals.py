@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.app.seals import Opened, Sealed, SealNote, Seals, new_secret
+from game.app.fair.seals import Opened, Sealed, SealNote, Seals, new_secret
 from game.app.session import Session
 from game.app.sitting import HIGHEST_CHOSEN, new_deal_number
 from game.engine.actions import Action

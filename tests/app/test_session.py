@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app.history import headline, moment_words, summary
-from game.app.journal import Journal
+from game.app.journals.history import headline, moment_words, summary
+from game.app.journals.journal import Journal
 from game.app.paths import Paths, find_paths
 from game.app.session import Resumed, Session, resume
 from game.app.sitting import (
@@ -441,7 +441,7 @@ def test_a_program_killed_in_the_middle_has_lost_nothing(paths: Paths) -> None:
     """The program ends at once, without closing anything, after its sixth action."""
     program = """
 import os, sys
-from game.app.journal import Journal
+from game.app.journals.journal import Journal
 from game.app.paths import find_paths
 from game.app.session import Session
 from tests.app.sittings import SECRET, sitting

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app.characters import people_at
 from game.app.paths import find_paths
+from game.app.people.characters import people_at
 from game.app.table_choices import default_choices
 from game.app.table_memory import FILE_NAME, remember_choices, remembered_choices
 from game.engine.variants import GAMES

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from game.app.commands import main
-from game.app.entry import line_of
-from game.app.journal import MOST_FINISHED, Journal, finished_sittings
+from game.app.command_line.commands import main
+from game.app.journals.entry import line_of
+from game.app.journals.journal import MOST_FINISHED, Journal, finished_sittings
 from game.app.paths import Paths, find_paths
-from game.app.records import load_records
 from game.app.session import Resumed, Session, resume
 from game.app.sitting import HIGHEST_CHOSEN
+from game.app.statistics.records import load_records
 from game.engine.variants import GAMES
 
 from .sittings import play_round, sitting
@@ -284,7 +284,7 @@ def test_a_program_that_dies_while_a_sitting_ends_leaves_it_whole(
 def test_a_very_long_sitting_goes_on_and_is_checked_as_far_as_it_is_recorded(
     paths: Paths, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for module in ("entry", "transcript", "verify"):
+    for module in ("journals.entry", "journals.transcript", "fair.verify"):
         monkeypatch.setattr(f"game.app.{module}.MOST_DEALS", 5)
     session = Session(sitting(GAMES["tjueett"], deal_number=DRAWN, rounds=14), Journal(paths))
     while not session.over:

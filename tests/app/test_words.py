@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.house_rules import notices, option_sentences
-from game.app.moves import explain, header, hint, reason, reason_sentence, waiting
-from game.app.options import differences, option_name, value_word
-from game.app.rulebook_text import HIDDEN_CARD, sections, worth
 from game.app.session import Session
-from game.app.totals import total_words
-from game.app.words import card_word, plain_rank, said, verb_label, words_of
+from game.app.wording.house_rules import notices, option_sentences
+from game.app.wording.moves import explain, header, hint, reason, reason_sentence, waiting
+from game.app.wording.options import differences, option_name, value_word
+from game.app.wording.rulebook_text import HIDDEN_CARD, sections, worth
+from game.app.wording.totals import total_words
+from game.app.wording.words import card_word, plain_rank, said, verb_label, words_of
 from game.engine.actions import Action, Offer, Refusal, Verb, Why
 from game.engine.cards import PACK_52, parse_card
 from game.engine.events import Facing

@@ -124,7 +124,7 @@ def texts_of_the_program() -> str:
         with source.open("rb") as file:
             for message in read_po(file):
                 found += [message.string] if isinstance(message.string, str) else message.string or ()
-    for source in [*(ROOT / "scenes").rglob("*.py"), *(ROOT / "game" / "app").glob("*.py")]:
+    for source in [*(ROOT / "scenes").rglob("*.py"), *(ROOT / "game" / "app").rglob("*.py")]:
         tree = ast.parse(source.read_text(encoding="utf-8"))
         docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         for node in ast.walk(tree):

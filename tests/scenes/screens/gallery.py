@@ -11,12 +11,12 @@ from tempfile import TemporaryDirectory
 
 import pygame
 
-from game.app.journal import Journal
-from game.app.ledger import Tally
+from game.app.journals.journal import Journal
 from game.app.paths import find_paths
-from game.app.records import load_records
 from game.app.session import Session
 from game.app.settings import Settings
+from game.app.statistics.ledger import Tally
+from game.app.statistics.records import load_records
 from game.app.table_choices import default_choices
 from game.engine.variants import GAMES
 from scenes.assets import Assets

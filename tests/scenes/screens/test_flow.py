@@ -9,11 +9,11 @@ from typing import TypeVar
 import pygame
 import pytest
 
-from game.app.journal import Journal, finished_sittings
-from game.app.records import load_records
+from game.app.fair.verify import verify
+from game.app.journals.journal import Journal, finished_sittings
 from game.app.session import Session
 from game.app.settings import load_settings
-from game.app.verify import verify
+from game.app.statistics.records import load_records
 from scenes.app import App
 from scenes.curtain import DEAD_TIME, Curtain
 from scenes.dialog import Dialog

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.app.characters import CHARACTERS
+from game.app.people.characters import CHARACTERS
 from game.app.session import Session
 from scenes.setup.people import PeoplePicker
 from scenes.setup.scene import SetupScreen

@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.ai.levels import LEVELS
-from game.app.computers import Levels
-from game.app.journal import Journal
+from game.app.journals.journal import Journal
 from game.app.paths import find_paths
+from game.app.people.computers import Levels
 from game.app.session import Session
 from game.app.settings import Settings
 from game.app.sitting import Seat, Sitting

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.app.settings import Settings
-from game.app.totals import total_words
+from game.app.wording.totals import total_words
 from game.engine.events import Facing
 from game.engine.observation import Phase
 from scenes.ui import Command, Verb

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from pygame import Rect
 
+from game.app.coaching.thinking import Thinker
 from game.app.session import Session
 from game.app.settings import Settings, load_settings
-from game.app.thinking import Thinker
 from game.engine.actions import Action
 from game.engine.observation import Observation, Phase
 from scenes.app import App

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
-from game.app.character_words import WORDS
-from game.app.journal import Journal
+from game.app.journals.journal import Journal
 from game.app.paths import find_paths
+from game.app.people.character_words import WORDS
 from game.app.session import Session
 from game.app.settings import Settings
 from game.app.sitting import Seat, Sitting

@@ -1,0 +1,1 @@
+"""The coach at the table, the review after the round, and the thread that reckons for both."""

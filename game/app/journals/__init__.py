@@ -1,0 +1,1 @@
+"""What a sitting writes down, reads back and plays again."""

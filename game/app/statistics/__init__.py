@@ -1,0 +1,1 @@
+"""What the program counts over all sittings, and its words."""

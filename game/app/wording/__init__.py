@@ -1,0 +1,1 @@
+"""Play in words: the log, the banner, the buttons, the rules."""
