@@ -18,6 +18,7 @@ from game.app.fair.seals import new_secret
 from game.app.journals.entry import Entry
 from game.app.journals.history import History, Result, result_of
 from game.app.journals.journal import Journal, parse_journal
+from game.app.journals.log import Log
 from game.app.journals.transcript import Transcript
 from game.app.paths import Paths
 from game.app.people.computers import Computers, Levels
@@ -25,7 +26,6 @@ from game.app.sitting import Sitting
 from game.app.storage import FileTrouble, load
 from game.app.text import gettext as _
 from game.app.wording.banner import Banner, round_banner
-from game.app.wording.log import Log
 from game.engine.actions import Action, IllegalAction
 from game.engine.events import EndReason, Event
 from game.engine.observation import Observation, Phase, redact
@@ -82,6 +82,8 @@ class Session:
             for seat, action in entry.last.moves:
                 if session.to_act != seat:
                     raise IllegalAction(f"seat {seat} is not to act")
+                if session.is_person(seat):
+                    session.decided_before.append((session.observation(seat), action))
                 session.apply(action)
             if session._transcript.entry.last.notes[: len(entry.last.notes)] != entry.last.notes:
                 raise ValueError("the seals are not those of these shuffles")
@@ -105,10 +107,12 @@ class Session:
         self.sitting = sitting
         self.names = tuple(seat.name for seat in sitting.seats)
         self.history = history
-        self.log = Log(self.names, sitting.rules)
+        self.log = Log(transcript.entry)
         self.stopped = False
         self.coach_agreed = False
         """Whether several people at one screen have all agreed to have the coach."""
+        self.decided_before: list[tuple[Observation, Action]] = []
+        """What people had done in this deal before the sitting was taken up again, and what each of them saw then."""
         self._table = table
         self._transcript = transcript
         self._computers = Computers(sitting, levels)
@@ -220,6 +224,7 @@ class Session:
         self._bank_before = self._table.bank if lays_bank else self._table.fund(self._table.banker)
         self._computers.begin_deal()
         self._choices.clear()
+        self.decided_before.clear()
         self._take(self._table.start_round())
 
     def apply(self, action: Action) -> None:

@@ -33,7 +33,7 @@ _program_log = logging.getLogger(__name__)
 Ask = Callable[[Observation], Odds]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Question:
     """What somebody to act was asked, what is being worked out about it, and what was answered."""
 
@@ -71,11 +71,21 @@ class Coaching:
         """Begins to work out what the person to act will want to know, if that has not begun."""
         session = self._session
         seat = session.to_act
-        if not self.on or seat is None or not session.is_person(seat):
+        if not self.on:
             return
-        if self._now is None or self._now.mark != session.mark:
-            seen = session.observation(seat)
-            self._now = _Question(session.mark, seen, self._context.thinker.begin(lambda: self._work_out(seen)))
+        due = self._now is None or self._now.mark != session.mark
+        if due and seat is not None and session.is_person(seat):
+            self._now = self._question(session.observation(seat))
+        self._recall()
+
+    def _question(self, seen: Observation, action: Action | None = None) -> _Question:
+        odds = self._context.thinker.begin(lambda: self._work_out(seen))
+        return _Question(self._session.mark, seen, odds, action)
+
+    def _recall(self) -> None:
+        """Begins to work out what was done in this deal before the sitting was taken up again."""
+        self._answered += [self._question(seen, action) for seen, action in self._session.decided_before]
+        self._session.decided_before.clear()
 
     def _work_out(self, seen: Observation) -> Odds | None:
         try:
@@ -102,7 +112,8 @@ class Coaching:
     @property
     def thinking(self) -> bool:
         """Something is still being worked out that is waited for."""
-        return self._now is not None and not self._now.odds.done()
+        questions = self._answered if self._now is None else [*self._answered, self._now]
+        return not all(question.odds.done() for question in questions)
 
     def chosen(self, action: Action) -> None:
         """The person to act has decided."""
@@ -111,27 +122,29 @@ class Coaching:
             now.action = action
             self._answered.append(now)
 
-    def look_back(self, patience: float = 0.0) -> None:
+    def look_back(self, patience: float = 0.0) -> bool:
         """Hands the session what was chosen and what that was worth. ``patience``: seconds to wait for what is still
         being worked out; what is not there then can be handed over later. Where the coach has been switched off,
-        nothing is told of this round.
+        nothing is told of this round. True when something was handed over.
         """
         if not self.on:
             self.forget()
             self._session.forget_choices()
-            return
+            return False
+        self._recall()
         self._context.thinker.wait([question.odds for question in self._answered], patience)
-        waited, self._answered = self._answered, []
-        for question in waited:
+        there = [question for question in self._answered if question.odds.done()]
+        self._answered = [question for question in self._answered if question not in there]
+        for question in there:
             odds = question.answer
             if odds is not None and question.action is not None:
                 self._session.note_choice(Choice(question.observation, question.action, odds))
-            elif not question.odds.done():
-                self._answered.append(question)
+        return bool(there)
 
     def forget(self) -> None:
-        """A new deal begins."""
+        """Nothing will be told of what has been done in this deal."""
         self._answered = []
+        self._session.decided_before.clear()
 
     def card(
         self, places: Placement, seat: int, advice: Advice, looked_at: Verb | None

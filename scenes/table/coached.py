@@ -51,11 +51,17 @@ class CoachedShow(TableShow):
             self._coach.draw(surface, self.places, self._bottom, advice, looked_at)
 
     def _look_to_the_coach(self, hud: Hud) -> bool:
-        """The coach begins to count as soon as a person is to act. True when the bar looks different now."""
+        """The coach begins to count as soon as a person is to act, and the banner tells what has been worked out
+        since it came. True when something looks different now.
+        """
         self._coach.expect()
+        banner = self.session.banner() if self._ending is not None and self._coach.look_back() else None
+        if self._ending is not None and banner is not None:
+            self._ending.banner = banner
         on, advice, places = self._coach.on, self.advice, self.places
         unsaid = advice is not None and self._coach.card(places, self._bottom, advice, hud.looked_at) is None
-        return hud.coach(advice, lit=on, counts=on and self._coach.thinking, speaks=unsaid)
+        bar = hud.coach(advice, lit=on, counts=on and self._coach.thinking, speaks=unsaid)
+        return bar or banner is not None
 
     def _call_coach(self) -> bool:
         """Switches the coach on or off. True when several people at one screen are asked first, all of them: then

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from game.app.journals.log import Log
 from game.engine import events as ev
 from game.engine.events import Event, Facing, Outcome, Reason
 from game.engine.observation import HandView, Phase, Status, TableCard
@@ -15,6 +16,15 @@ from scenes.table.model import Result, SeatModel, TableModel, remembered
 def fold(table: TableModel, event: Event) -> TableModel:
     """The table after an event that was redacted for its viewer."""
     return _FOLDS[type(event)](table, event)
+
+
+def retold(table: TableModel, log: Log) -> TableModel:
+    """The table with the ribbons and the pile that its last deals have left, of which an observation tells nothing."""
+    strangers = replace(table.for_strangers(), seats=tuple([SeatModel(seat.purse) for seat in table.seats]))
+    for number in log.rounds[-2:]:  # of older cards none lies on top of the pile
+        for event in log.events(number):
+            strangers = fold(strangers, event)
+    return table.with_results_of(strangers)
 
 
 def _round_started(table: TableModel, event: ev.RoundStarted) -> TableModel:

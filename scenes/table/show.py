@@ -13,7 +13,7 @@ from scenes.stack import Scene
 from scenes.table import director as times
 from scenes.table.choreography import begin
 from scenes.table.ending import Ending
-from scenes.table.folds import fold
+from scenes.table.folds import fold, retold
 from scenes.table.heard import Ear
 from scenes.table.model import TableModel
 from scenes.table.painter import Bar
@@ -33,7 +33,7 @@ class TableShow(Scene):
         persons = session.persons
         self.viewer: int | None = persons[0] if len(persons) == 1 else None
         self._bottom = persons[0] if persons else 0
-        self.model = TableModel.from_observation(session.observation(self.viewer))
+        self.model = retold(TableModel.from_observation(session.observation(self.viewer)), session.log)
         self.timeline: Timeline[Event] = Timeline()
         self.stage = Stage()
         self._ear = Ear(context.audio)

@@ -47,7 +47,7 @@ def state(session: Session) -> tuple[object, ...]:
     seats = (None, *range(len(session.names)))
     history = session.history
     course = (history.chips, history.bankers, history.broken, history.best)
-    lines = session.log.lines(session.round_number) if session.round_number else ()
+    lines = {number: session.log.lines(number) for number in session.log.rounds}
     return (
         session.phase,
         session.to_act,
@@ -164,6 +164,33 @@ def test_every_table_goes_on_in_the_middle_of_a_round(rules: Rules, paths: Paths
         session.apply(session.computer_action())
     assert resumed(paths).rules == rules
     assert state(resumed(paths)) == state(session)
+
+
+def test_the_log_goes_back_to_the_first_round_after_a_sitting_has_gone_on_twice(paths: Paths) -> None:
+    session = Session(sitting(GAMES["siebzehn_und_vier"], deal_number=new_deal_number()), Journal(paths))
+    again = session
+    for _ in range(3):
+        for one in {session, again}:
+            play_round(one)
+        again = resumed(paths)
+    lines = [again.log.lines(number) for number in (1, 2, 3)]
+    assert lines == [session.log.lines(number) for number in (1, 2, 3)]
+    assert all(any(line.text.startswith("Sealed: ") for line in round_lines) for round_lines in lines[1:])
+
+
+def test_earlier_rounds_that_cannot_have_been_so_are_missing_from_the_log(
+    paths: Paths, caplog: pytest.LogCaptureFixture
+) -> None:
+    session = Session(sitting(GAMES["tjugoett"]), Journal(paths))
+    for _ in range(2):
+        play_round(session)
+    text = paths.journal.read_text(encoding="utf-8")
+    first = json.loads(text.splitlines()[1])[1]
+    paths.journal.write_text(
+        text.replace(_line(first), _line({**first, "moves": first["moves"][:-1]})), encoding="utf-8"
+    )
+    assert resumed(paths).log.rounds == (2,)
+    assert "after round 1" in caplog.text
 
 
 def test_a_line_cut_off_at_any_place_loses_only_its_own_action(paths: Paths) -> None:

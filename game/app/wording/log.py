@@ -1,8 +1,8 @@
-"""The log of a sitting: every round in sentences, with names and the cards that a stranger at the table may see."""
+"""A round of a sitting in sentences, with names and the cards that a stranger at the table may see."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -55,36 +55,15 @@ class LogLine:
     kind: Kind = ""
 
 
-class Log:
-    """Keeps the redacted events of every round and tells them in the language set when it is read."""
-
-    def __init__(self, names: Sequence[str], rules: Rules) -> None:
-        self._names = names
-        self._rules = rules
-        self._rounds: dict[int, list[Event | SealNote]] = {}
-
-    def add(self, events: Iterable[Event | SealNote]) -> None:
-        """Takes events in, redacted for a stranger (seat None), and the seals and seeds among them."""
-        for event in events:
-            if isinstance(event, RoundStarted):
-                self._rounds[event.number] = []
-            if self._rounds:
-                self._rounds[max(self._rounds)].append(event)
-
-    @property
-    def rounds(self) -> tuple[int, ...]:
-        """The numbers of the rounds it knows, in order."""
-        return tuple(self._rounds)
-
-    def lines(self, number: int) -> tuple[LogLine, ...]:
-        """A round in sentences; KeyError if the log does not know it."""
-        events = self._rounds[number]
-        started = events[0]
-        assert isinstance(started, RoundStarted)
-        teller = _Teller(Laid(self._rules, self._names, started.banker))
-        for event in events:
-            teller.tell(event)
-        return tuple(line.finished() for line in teller.lines)
+def round_lines(rules: Rules, names: Sequence[str], events: Sequence[Event | SealNote]) -> tuple[LogLine, ...]:
+    """A round in sentences, in the language set now. ``events``: redacted for a stranger, the round's beginning first,
+    with the seals and seeds among them."""
+    started = events[0]
+    assert isinstance(started, RoundStarted)
+    teller = _Teller(Laid(rules, names, started.banker))
+    for event in events:
+        teller.tell(event)
+    return tuple(line.finished() for line in teller.lines)
 
 
 @dataclass(slots=True)
