@@ -36,7 +36,6 @@ from game.ai.chances.opening import Opening
 from game.ai.chances.plan import Plan
 from game.ai.chances.situation import HandAt, Situation
 from game.ai.chances.stakes import Value, add
-from game.ai.chances.weighing import EXACT_UP_TO
 from game.engine.actions import STAND, Action, Offer
 from game.engine.observation import Observation, Phase
 from game.engine.score import Score
@@ -69,13 +68,13 @@ class Odds:
     best: Action
 
 
-def odds(observation: Observation) -> Odds:
+def odds(observation: Observation, *, quick: bool = False) -> Odds:
     """The odds of the seat to act; ValueError if the observation is of nobody to act."""
     seat = observation.seat
     if seat is None or not observation.offers:
         raise ValueError("odds are for a seat that is to act")
     actions = [action for offer in observation.offers for action in telling(offer)]
-    situation = Situation(observation)
+    situation = Situation(observation, quick=quick)
     bust: float | None = None
     if observation.phase is Phase.PLAY:
         at = situation.hand_to_act()
@@ -92,14 +91,14 @@ def odds(observation: Observation) -> Odds:
     return Odds(seat, bust, moves, max(moves, key=lambda move: move.ev).action)
 
 
-def bank_results(observation: Observation) -> dict[Score, float]:
+def bank_results(observation: Observation, *, quick: bool = False) -> dict[Score, float]:
     """How likely each result of the bank is if the player's hand to act stands now; points over 21 stand for bust.
 
     ValueError if no player's hand is to act. With dark cards of the hand these are the chances before they are turned.
     """
     if observation.phase is not Phase.PLAY or not observation.offers:
         raise ValueError("no player's hand is to act")
-    situation = Situation(observation)
+    situation = Situation(observation, quick=quick)
     at = situation.hand_to_act()
     found = _plan(situation, at).bank_results(at)
     return {situation.book.scores[result]: chance for result, chance in found.items() if chance > 0}
@@ -107,8 +106,8 @@ def bank_results(observation: Observation) -> dict[Score, float]:
 
 def _plan(situation: Situation, at: HandAt) -> Plan:
     others = [other for other in situation.hands if other is not at]
-    free = not situation.rules.banker_stands_at and not situation.rules.duels and others
-    return Plan(situation, at.seat, Company(situation, others) if free else None)
+    company = Company(situation, [] if situation.rules.duels else others)
+    return Plan(situation, at.seat, None if situation.rules.banker_stands_at else company)
 
 
 def _players_moves(situation: Situation, at: HandAt, actions: list[Action]) -> list[Value]:
@@ -124,7 +123,7 @@ def _other_hand(situation: Situation, at: HandAt) -> float:
     if at.stood:
         plan = _plan(situation, at)
         return plan.move(plan.turn_of(at), STAND)[0]
-    plan = Plan(situation, at.seat, sketch=True) if situation.deck.size > EXACT_UP_TO else _plan(situation, at)
+    plan = Plan(situation, at.seat, sketch=True) if situation.near else _plan(situation, at)
     return plan.best(plan.turn_of(at))[0]
 
 

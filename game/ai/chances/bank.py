@@ -8,14 +8,14 @@ stands.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.ai.chances.course import course_of
 from game.ai.chances.deck import Deck
 from game.ai.chances.hands import Book, Hand
+from game.ai.chances.kinds import kinds_of
 from game.ai.chances.tree import INDIFFERENT, Supply, bank_tree
-from game.ai.chances.views import views_for
-from game.ai.chances.weighing import SeenHand, Weighing
+from game.ai.chances.weighing import Weighing
 
 PLAIN_BANKER_STANDS_AT = 16
 """The total from which a banker with a free choice is taken to stand where his play is only sketched."""
@@ -44,19 +44,20 @@ class Start:
 
 
 class Banker:
-    """A banker, who plays by a fixed total or else weighs ``hands`` (and ``fixed``, what he gets besides).
+    """A banker, who plays by a fixed total or else by what ``weighing`` tells him.
 
-    ``stands_at``: a fixed total he is taken to play by where the rules leave him free; ``exact``: whether shuffles in
-    his turn are followed card by card.
+    ``stands_at``: a fixed total he is taken to play by where the rules leave him free; ``marks``: at which places of
+    his tree he draws, where that has been worked out; ``exact``: whether shuffles in his turn are followed card by
+    card.
     """
 
     def __init__(
         self,
         book: Book,
         start: Start,
-        hands: Sequence[SeenHand] = (),
-        fixed: Callable[[int], float] | None = None,
+        weighing: Weighing | None = None,
         stands_at: int = 0,
+        marks: Sequence[bool] | None = None,
         exact: bool = False,
     ) -> None:
         self._start = start
@@ -66,12 +67,12 @@ class Banker:
         self._bust = book.bust
         self._first: tuple[Results, int] | None = None
         self.tree = bank_tree(book, start.hand, start.forced, self._stands_at)
+        self._given = marks
         self._marks: dict[Deck, Sequence[bool]] = {}
         self._values: dict[tuple[Hand, Deck], tuple[float, bool]] = {}
+        self._weighing = weighing
         if self._stands_at:
             self._course = course_of(book, self.tree)
-        else:
-            self._weighing = Weighing(views_for(book), book.bust, hands, fixed)
 
     def results(self, deck: Deck, his: Deck) -> Results:
         """How likely each result is. ``deck``: what the asker has not seen; ``his``: what the banker has not.
@@ -87,7 +88,7 @@ class Banker:
             found = self._course.results_of(deck.pool, deck.size)
         else:
             marks = self.tree.draws if self._stands_at else self._at_every_place(his)
-            found = self.tree.results_of(self._supply(deck), marks, no_pontoon=known)
+            found = self.tree.results_of(supply_for(deck, self._start), marks, no_pontoon=known)
         found[self._bust] = max(0.0, 1.0 - sum(found.values()))
         return found
 
@@ -100,33 +101,52 @@ class Banker:
             return self.results(deck, his)
         if self._first is None:
             first = self.results(before, his)
-            self._first = first, min(_NEAREST, key=lambda total: _apart(first, self._plain(before, total)))
+            self._first = first, min(_NEAREST, key=lambda total: _apart(first, self._plain(before.pool, before, total)))
         first, nearest = self._first
-        then = self._plain(before, nearest)
-        now = self._plain(deck, nearest)
-        found = {
-            result: chance * now[result] / then[result] if then.get(result) else chance
-            for result, chance in first.items()
-        }
+        change = self._change(deck, before, nearest)
+        found = {result: chance * change.get(result, 1.0) for result, chance in first.items()}
         whole = sum(found.values())
         return {result: chance / whole for result, chance in found.items()}
 
-    def _plain(self, deck: Deck, total: int) -> Results:
-        """How likely each result is for a banker who stands from this total."""
-        tree = bank_tree(self._book, self._start.hand, self._start.forced, total)
-        found: Results | None = deck.results.get(tree)
+    def _change(self, deck: Deck, before: Deck, total: int) -> Results:
+        """By what each chance grows and shrinks, for a banker who stands from this total, as the cards drawn are of one
+        class and another."""
+        key = (self.tree, total)
+        found: Results | None = deck.results.get(key)
         if found is None:
-            found = deck.results[tree] = course_of(self._book, tree).results_of(deck.pool, deck.size)
-            found[self._bust] = max(0.0, 1.0 - sum(found.values()))
+            found = {}
+            for card, (there, left) in enumerate(zip(before.pool, deck.pool, strict=True)):
+                if left < there:
+                    for result, factor in self._thinned(before, total, card, there - left).items():
+                        found[result] = found.get(result, 1.0) * factor
+            deck.results[key] = found
         return found
 
-    def _supply(self, deck: Deck) -> Supply:
-        return Supply(deck.pool, deck.left, deck.loose + deck.kept, deck.back, self._start.unseen)
+    def _thinned(self, before: Deck, total: int, card: int, gone: int) -> Results:
+        """The same for cards of one class."""
+        key = (self.tree, total, card, gone)
+        found: Results | None = before.results.get(key)
+        if found is None:
+            then = self._plain(before.pool, before, total)
+            thinner = list(before.pool)
+            thinner[card] -= gone
+            now = self._plain(thinner, before, total)
+            found = before.results[key] = {result: now[result] / chance for result, chance in then.items() if chance}
+        return found
+
+    def _plain(self, pool: Sequence[int], before: Deck, total: int) -> Results:
+        """About how likely each result is for a banker who stands from this total, out of these cards."""
+        kinds = kinds_of(self._book, self.tree, self._start.forced)
+        supply = replace(supply_for(before, self._start), pool=pool)
+        found = kinds.results_of(supply, kinds.below(total))
+        found[self._bust] = max(0.0, 1.0 - sum(found.values()))
+        return found
 
     def _at_every_place(self, his: Deck) -> Sequence[bool]:
-        marks = self._marks.get(his)
+        marks = self._given or self._marks.get(his)
         if marks is None:
-            marks = self.tree.best_draws(self._supply(his), self._weighing, self._start.forced)
+            assert self._weighing is not None  # he has a choice
+            marks = self.tree.best_draws(supply_for(his, self._start), self._weighing, self._start.forced)
             self._marks[his] = marks
         return marks
 
@@ -145,6 +165,7 @@ class Banker:
     def standing(self, hand: Hand, his: Deck) -> float:
         """What standing is worth to a free banker."""
         have = [unseen + own for unseen, own in zip(his.pool, hand.counts, strict=True)]
+        assert self._weighing is not None  # he has a choice
         return self._weighing.standing(hand, have, his.size)
 
     def _draws(self, hand: Hand, his: Deck) -> bool:
@@ -173,6 +194,11 @@ class Banker:
                     found[hand.result] = found.get(hand.result, 0.0) + weight
             now = _spread(going, lambda here: here.draws())
         return found
+
+
+def supply_for(deck: Deck, start: Start) -> Supply:
+    """What the bank draws from, for somebody who knows of the cards what this deck says."""
+    return Supply(deck.pool, deck.left, deck.loose + deck.kept, deck.back, start.unseen)
 
 
 def _apart(one: Results, other: Results) -> float:

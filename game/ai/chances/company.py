@@ -7,14 +7,22 @@ may not stand). What the cards drawn later tell about them is left out.
 
 from __future__ import annotations
 
-from game.ai.chances.bank import Banker
+from collections.abc import Sequence
+
+from game.ai.chances.bank import Banker, supply_for
+from game.ai.chances.deck import Deck
+from game.ai.chances.hands import Hand
+from game.ai.chances.kinds import Choices, Kinds, kinds_of
 from game.ai.chances.situation import HandAt, Situation
-from game.ai.chances.stakes import Stakes
+from game.ai.chances.stakes import Means, Stakes
 from game.ai.chances.tree import Supply, bank_tree
-from game.ai.chances.views import chance, views_for
-from game.ai.chances.weighing import SeenHand
+from game.ai.chances.views import View, chance, views_for
+from game.ai.chances.weighing import SeenHand, Weighing
 
 PLAIN_PLAYER_STANDS_AT = 16
+
+Stake = tuple[int, Means]
+"""The bet of the hand that acts, in chips, and the chips behind it."""
 
 
 class Company:
@@ -25,19 +33,72 @@ class Company:
         self._book = situation.book
         self._stakes = Stakes(situation.book)
         self._others = [(at, self._likely(at)) for at in others]
+        self.empty = not others
         self._known: dict[int, float] = {}
+        self._fixed: dict[int, float] = {}
+        self._seen: dict[View, dict[int, float]] = {}
+        self._rows: dict[tuple[int, Stake], dict[int, float]] = {}
+        self._later: dict[Choices, Banker] = {}
 
-    def banker(self, seen: SeenHand) -> Banker:
-        """The banker against the hand that acts, seen like this, and all others."""
-        book = self._book
+    def banker(self, view: View, stake: Stake, *, near: bool) -> Banker:
+        """The banker against the hand that acts, seen like this, and all others; ``near``: see :class:`Weighing`."""
+        situation = self._situation
+        return Banker(self._book, situation.start, self._weighing(view, stake, near=near), exact=situation.few)
+
+    def banker_by_kinds(self, view: View, stake: Stake, his: Deck) -> Banker:
+        """The same who chooses by kinds of hands (:mod:`game.ai.chances.kinds`); one banker for the same choices."""
+        start = self._situation.start
+        tree = bank_tree(self._book, start.hand, start.forced, 0)
+        kinds = kinds_of(self._book, tree, start.forced)
+        if view.declared is None and view.hidden + view.dark == 1:
+            standing = self._weighing(view, stake, near=True).standing
+        else:
+            worth = self._by_result(view, stake, kinds)
+
+            def standing(hand: Hand, have: Sequence[float], size: float) -> float:
+                return worth[hand.result]
+
+        choices = kinds.choices(supply_for(his, start), standing)
+        found = self._later.get(choices)
+        if found is None:
+            found = self._later[choices] = Banker(self._book, start, marks=kinds.marks(choices))
+        return found
+
+    def _weighing(self, view: View, stake: Stake, *, near: bool) -> Weighing:
+        views = views_for(self._book)
+
+        def gain(own: int, its: int) -> float:
+            return -self._stakes.settled(its, own, *stake)[0]
+
+        if self.empty:
+            return Weighing(views, self._book.bust, [SeenHand(view, gain)], near=near)
         deck = self._situation.deck
         weight = 1.0
-        if seen.view.declared is None:
+        if view.declared is None:
             # He has not seen the hidden cards of this hand either, so the deck is a little too small for his guess;
             # that only weighs the hands against each other.
-            whole = sum([chance(option, deck.pool, deck.size) for option in views_for(book).possibilities(seen.view)])
+            whole = sum([chance(option, deck.pool, deck.size) for option in views.possibilities(view)])
             weight = 1.0 / whole if whole > 0 else 1.0
-        return Banker(book, self._situation.start, [SeenHand(seen.view, seen.gain, weight)], self._gain)
+        return Weighing(views, self._book.bust, [SeenHand(view, gain, weight)], self._gain, near=near)
+
+    def _by_result(self, view: View, stake: Stake, kinds: Kinds) -> dict[int, float]:
+        """What each of the banker's results is worth over all hands, relative to bust."""
+        bust = self._book.bust
+        if not self._fixed:
+            self._fixed = {own: self._gain(own) - self._gain(bust) for own in kinds.results}
+        likely = self._seen.get(view)
+        if likely is None:
+            likely = self._seen[view] = self._seen_results(view)
+        worth = dict(self._fixed)
+        for its, part in likely.items():
+            gains = self._rows.get((its, stake))
+            if gains is None:
+                when_bust = self._stakes.settled(its, bust, *stake)[0]
+                gains = {own: when_bust - self._stakes.settled(its, own, *stake)[0] for own in kinds.results}
+                self._rows[its, stake] = gains
+            for own, gained in gains.items():
+                worth[own] += part * gained
+        return worth
 
     def _gain(self, own: int) -> float:
         """What the banker gets from the others with this result of his."""
@@ -53,19 +114,24 @@ class Company:
 
     def _likely(self, at: HandAt) -> dict[int, float]:
         """How likely each result of a hand is that is still in when the bank plays."""
-        deck = self._situation.deck
-        book = self._book
-        found: dict[int, float] = {}
         if at.stood:
-            if at.view.declared is not None:
-                return {at.view.declared: 1.0}
-            for option in views_for(book).possibilities(at.view):
-                found[option.result] = found.get(option.result, 0.0) + chance(option, deck.pool, deck.size)
-            whole = sum(found.values())
-            return {result: part / whole for result, part in found.items()} if whole else {}
+            return self._seen_results(at.view)
+        book = self._book
+        deck = self._situation.deck
         stands_at = max(book.rules.min_stand, PLAIN_PLAYER_STANDS_AT)
         tree = bank_tree(book, book.players.hand(()), at.hand.count + at.unknown or 1, stands_at)
         supply = Supply(deck.pool, deck.left, deck.loose + deck.kept, deck.back, 1)
         results = tree.results_of(supply, tree.draws)
         paid = {hand.result for hand in tree.hands if hand.wins_at_once}
         return {result: part for result, part in results.items() if result not in paid}
+
+    def _seen_results(self, view: View) -> dict[int, float]:
+        """How likely each result of a hand is that has stood, as others see it."""
+        if view.declared is not None:
+            return {view.declared: 1.0}
+        deck = self._situation.deck
+        found: dict[int, float] = {}
+        for option in views_for(self._book).possibilities(view):
+            found[option.result] = found.get(option.result, 0.0) + chance(option, deck.pool, deck.size)
+        whole = sum(found.values())
+        return {result: part / whole for result, part in found.items()} if whole else {}

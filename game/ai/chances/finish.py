@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from game.ai.chances.bank import PLAIN_BANKER_STANDS_AT, Banker, Results
-from game.ai.chances.company import Company
+from game.ai.chances.company import Company, Stake
 from game.ai.chances.deck import Deck
 from game.ai.chances.hands import Hand
 from game.ai.chances.situation import Situation
 from game.ai.chances.stakes import Means, Stakes, Value, add, mean
 from game.ai.chances.turn import Turn
-from game.ai.chances.weighing import EXACT_UP_TO, SeenHand
 
 Draws = list[tuple[int, float, Deck]]
 
 
 class Finish:
-    """The bank's part in the look-ahead of one seat. ``bet_now``: the bet of its hand when the look-ahead begins;
-    ``payable``: chips that can be paid out to it."""
+    """The bank's part in the look-ahead of one seat. ``payable``: chips that can be paid out to
+    it."""
 
     def __init__(self, situation: Situation, company: Company | None, payable: int, *, sketch: bool) -> None:
         self.situation = situation
@@ -25,7 +24,6 @@ class Finish:
         self._sketch = sketch
         self._book = situation.book
         self._payable = payable
-        self.bet_now = 0
         self._bankers: dict[tuple[object, ...], tuple[Banker, Deck]] = {}
         self.fixed: Banker | None = None
         """The banker where he has no choice, or is taken to have none."""
@@ -120,7 +118,7 @@ class Finish:
         """How likely each result of the bank is; ``his``: what the banker has not seen."""
         found: Results | None = deck.results.get(banker)
         if found is None:
-            if self._company is not None and self._later(deck):
+            if self.fixed is None and self._later(deck):
                 found = banker.results_near(deck, his, self.situation.deck)
             else:
                 found = banker.results(deck, his)
@@ -128,15 +126,15 @@ class Finish:
         return found
 
     def _later(self, deck: Deck) -> bool:
-        """Whether this is later in a look-ahead, with more than few cards unseen."""
-        return deck is not self.situation.deck and self.situation.deck.size > EXACT_UP_TO
+        """Whether this is later in a look-ahead that need only be near."""
+        return self.situation.near and deck is not self.situation.deck
 
     def means(self, turn: Turn) -> Means:
         """The chips behind the bet of a hand."""
         return Means(self._payable, turn.purse)
 
-    def _his_deck(self, turn: Turn) -> Deck:
-        """What the banker has not seen when the hand is done: also the hidden cards of the seat."""
+    def _his_deck(self, turn: Turn, more: int) -> Deck:
+        """What the banker has not seen when a hand is done, with so many more dark cards: also what the seat hides."""
         deck = turn.deck
         mine = list(turn.hand.counts)
         for card in turn.view.opened:
@@ -144,45 +142,36 @@ class Finish:
         thrown = turn.thrown or (0,) * len(mine)
         pool = tuple([unseen + own + cast for unseen, own, cast in zip(deck.pool, mine, thrown, strict=True)])
         back = tuple([seen - cast for seen, cast in zip(deck.back, thrown, strict=True)])
-        return deck.with_unseen(pool, sum(mine), sum(thrown), back)
+        return deck.with_unseen(pool, sum(mine), sum(thrown), back).dealt_unseen(more)
 
     def banker(self, turn: Turn, more: int) -> tuple[Banker, Deck]:
         """How the banker will play against this hand with so many more dark cards, and what he has not seen.
 
         Later in a look-ahead, and unless few cards are unseen, hands whose open cards come to the same and are as many
-        face the same choices of his: which cards have gone with them, and how the bet has grown among other bets, is
-        left out there.
+        face the same choices of his: which cards have gone with them is left out there.
         """
         if self.fixed is not None:
             return self.fixed, turn.deck
         view = turn.view.with_result(turn.hand.result) if turn.hand.complete else turn.view.dark_cards(more)
         later = self._later(turn.deck)
-        bet, means = self._weight(turn, later)
-        his = self._his_deck(turn).dealt_unseen(more)
-        key = (view.outline, bet, means) if later else (view, bet, means, his)
+        stake = self._stake(turn)
+        key = (view.outline, stake) if later else (view, stake, self._his_deck(turn, more))
         found = self._bankers.get(key)
         if found is None:
-
-            def gain(own: int, its: int) -> float:
-                return -self.stakes.settled(its, own, bet, means)[0]
-
-            seen = SeenHand(view, gain)
-            if self._company is None:
-                banker = Banker(self._book, self.situation.start, [seen], exact=self.situation.few)
+            assert self._company is not None  # who has no choice is fixed
+            his = self._his_deck(turn, more)
+            if later and self.situation.rules.hits_open:
+                banker = self._company.banker_by_kinds(view, stake, his)
             else:
-                banker = self._company.banker(seen)
+                banker = self._company.banker(view, stake, near=later)
             found = self._bankers[key] = (banker, his)
         return found
 
-    def _weight(self, turn: Turn, later: bool) -> tuple[int, Means]:
-        """The bet and the chips behind it as the banker weighs them. Alone and covered in full, any bet is as good as
-        any other; among others it is taken as it is when the look-ahead begins, unless few cards are unseen."""
+    def _stake(self, turn: Turn) -> Stake:
+        """The bet and the chips behind it as the banker weighs them: alone and covered in full any bet is as good."""
         bet = turn.bet
         ample = self._payable >= _MOST_PAID * bet and turn.purse >= _MOST_PAID * bet
-        if self._company is not None and later:
-            bet = self.bet_now
-            ample = True
-        elif self._company is None and ample:
+        if ample and self._company is not None and self._company.empty:
             bet = 2
         return bet, Means(_MOST_PAID * bet, _MOST_PAID * bet) if ample else self.means(turn)
 

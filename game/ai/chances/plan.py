@@ -47,7 +47,6 @@ class Plan:
         view = at.view if self._finish.fixed is None else self.unseen_view
         purse = observation.seats[self.seat].purse
         deck = self.frozen if self._sketch else self.situation.deck
-        self._finish.bet_now = at.bet
         return Turn(at.hand, view, deck, at.bet, at.first_bet, purse, at.unknown, 2 * at.first_bet)
 
     @property

@@ -19,6 +19,9 @@ _ASKS = frozenset({Verb.HIT, Verb.DOUBLE, Verb.DARK, Verb.BUY, Verb.OHNE_ACE})
 """The moves that ask for a card to this hand."""
 
 
+EXACT_UP_TO = 16
+"""Unseen cards up to which quick odds are as exact as others."""
+
 FEW = 10
 FEW_HIDDEN = 3
 
@@ -42,7 +45,8 @@ class HandAt:
 class Situation:
     """What an observation says, counted."""
 
-    def __init__(self, observation: Observation, book: Book | None = None) -> None:
+    def __init__(self, observation: Observation, book: Book | None = None, *, quick: bool = False) -> None:
+        """``quick``: the odds have to be there at once, and need only be near."""
         self.observation = observation
         self.rules = rules = observation.rules
         self.book = book or book_for(rules)
@@ -56,7 +60,11 @@ class Situation:
         self.start = self._bank_start()
         self.decks = Decks()
         self.deck = self._deck()
+        self.near = quick and self.deck.size > EXACT_UP_TO
+        """Whether figures need only be near."""
         self.few = self.deck.size <= FEW and self.deck.hidden <= FEW_HIDDEN
+        if quick:
+            self.few = self.few and sum(self.deck.back) <= FEW
         """So few cards are unseen that shuffles are followed card by card."""
 
     def means(self, seat: int) -> Means:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.ai.chances.hands import Book
 from game.engine.events import LOST, WON
@@ -13,8 +13,7 @@ Value = tuple[float, float, float, float]
 """Expected change in chips, and the chances of a win, a tie and a loss."""
 
 
-@dataclass(frozen=True, slots=True)
-class Means:
+class Means(NamedTuple):
     """Chips behind the bets: ``payable``: what can be paid out to a winner, ``purse``: what the player has besides the
     bets."""
 

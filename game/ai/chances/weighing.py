@@ -40,13 +40,20 @@ class Weighing:
     """What standing is worth relative to a bust bank, over all hands still in, each times the chance that its hidden
     cards are what the rules force them to be. ``fixed``: what the bank gets besides, by its own result.
 
-    Hands of three or more hidden cards are judged by the cards unseen when the bank begins: that its own cards cannot
-    be among the hidden ones is left out, unless few cards are unseen (see :data:`EXACT_UP_TO`).
+    ``near``: hands of three or more hidden cards are judged by the cards unseen when the bank begins; that its own
+    cards cannot be among the hidden ones is left out.
     """
 
     def __init__(
-        self, views: Views, bust: int, hands: Sequence[SeenHand], fixed: Callable[[int], float] | None = None
+        self,
+        views: Views,
+        bust: int,
+        hands: Sequence[SeenHand],
+        fixed: Callable[[int], float] | None = None,
+        *,
+        near: bool = False,
     ) -> None:
+        self._near = near
         self._views = views
         self._bust = bust
         self._hands = hands
@@ -146,7 +153,7 @@ class Weighing:
         return whole
 
     def _by_many(self, known: _Gains, hand: Hand, size: float) -> float:
-        if self._whole > EXACT_UP_TO:
+        if self._near:
             if known.by_many is None:
                 known.by_many = sum([term.worth(self._have, self._whole) for term in known.many])
             return known.by_many
@@ -215,8 +222,5 @@ class _Many:
             whole += term
         return whole / orders
 
-
-EXACT_UP_TO = 16
-"""Unseen cards up to which hands of three and more hidden cards are weighed exactly."""
 
 _A_LITTLE = 1e-9
