@@ -4,9 +4,6 @@ button.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 import pygame
 
 from game.app.coaching.coach import Advice
@@ -20,25 +17,14 @@ from scenes.context import Context
 from scenes.scale import Scale
 from scenes.table.amount_bar import OPENING, AmountBar
 from scenes.table.bar import BarPlaces, place_bar, place_buttons, place_cells
+from scenes.table.bar_icons import Calls, bar_icons
 from scenes.table.coach_bars import draw_bar, draw_bar_on_button
 from scenes.table.coach_button import CoachButton
 from scenes.table.move_buttons import move_button, place_row
 from scenes.theme import Face, Tone
-from scenes.ui import Button, Command, Device, FocusRing, IconButton, Input, Widget
+from scenes.ui import Button, Command, Device, FocusRing, Input, Widget
 from scenes.ui import Verb as Key
 from scenes.ui.focus import RING_REACH
-
-
-@dataclass(frozen=True, slots=True)
-class Calls:
-    """What the bar asks the scene for."""
-
-    act: Callable[[Action], None]
-    next_deal: Callable[[], None]
-    log: Callable[[], None]
-    rules: Callable[[], None]
-    menu: Callable[[], None]
-    coach: Callable[[], None]
 
 
 class Hud:
@@ -83,12 +69,20 @@ class Hud:
         self._first = "confirm" if opening else first.value
         self._build(focus=self._first)
 
-    def wait(self, observation: Observation, header: str, why: str) -> None:
-        """Nobody at this screen is to act: the buttons of ``observation`` stay in their places, grey, with a reason."""
+    def wait(self, observation: Observation) -> None:
+        """Nobody at this screen is to act: the buttons of ``observation`` stay in their places, grey."""
         self._decision = self._ended = None
         self.amounts.close()
-        self._waiting, self._header, self._why = observation, header, why
+        self._waiting, self._header = observation, ""
         self._build()
+
+    def waits_for(self, header: str, why: str) -> bool:
+        """Whom everybody waits for, and what the grey buttons say of it. False when that is nothing new."""
+        if self.live or self._ended is not None or (self._header, self._why) == (header, why):
+            return False
+        self._header, self._why = header, why
+        self._build()
+        return True
 
     def end(self, label: str, second: str, header: str) -> None:
         """A deal is over: the button that goes on, and the log; ``header`` says how it went for whoever plays here."""
@@ -141,7 +135,9 @@ class Hud:
             widgets = self._end_widgets(bar.room, *self._ended)
         else:
             widgets = self.amounts.widgets(bar.room, self._scale) or self._move_widgets(bar.room)
-        self._ring.set([*widgets, self._coach_button(bar.coach), *self._icons(bar.icons)], focus)
+        self._ring.set(
+            [*widgets, self._coach_button(bar.coach), *bar_icons(self._calls, bar.icons, self._context.brush)], focus
+        )
         self._ring.rests = self._decision is None and self._ended is None
 
     def _move_widgets(self, room: pygame.Rect) -> list[Widget]:
@@ -182,17 +178,6 @@ class Hud:
         button = CoachButton(self._calls.coach, lit=self._coach_lit, counting=self._coach_counts, show_key=show_key)
         button.place_at(place, self._context.brush)
         return button
-
-    def _icons(self, places: tuple[pygame.Rect, ...]) -> list[Widget]:
-        header = _("The round log")
-        log = IconButton("icon log", self._calls.log, glyph="list", caption="L", key="L", header=header)
-        header = _("The rules of this table")
-        rules = IconButton("icon rules", self._calls.rules, glyph="help", caption="F1", key="F1", header=header)
-        menu = IconButton("icon menu", self._calls.menu, glyph="menu", caption="Esc", key="Esc", header=_("Pause"))
-        icons = [menu] if len(places) == 1 else [log, rules, menu]
-        for icon, rect in zip(icons, places, strict=True):
-            icon.place_at(rect, self._context.brush)
-        return list(icons)
 
     # What the buttons do
 
@@ -290,7 +275,7 @@ class Hud:
     def _headline(self) -> str:
         """Whom everybody waits for; else the sentence of what somebody looks at; else the rule that matters now."""
         if self._decision is None:
-            return self._header or self._ring.header
+            return self._header or (self._ring.header if self.looked_at is None else "")
         focused = self._ring.focused
         untouched = self._ring.visible and focused is not None and focused.name == self._first
         looked_at = "" if untouched else self._ring.header

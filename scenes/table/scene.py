@@ -18,10 +18,11 @@ from scenes.pause import PauseMenu
 from scenes.rulebook.scene import RuleCard
 from scenes.scale import Scale
 from scenes.table import director as times
+from scenes.table.bar_icons import Calls
 from scenes.table.coach import PATIENCE
 from scenes.table.coached import CoachedShow
 from scenes.table.ending import Ending
-from scenes.table.hud import Calls, Hud
+from scenes.table.hud import Hud
 from scenes.ui import Command, Input, Pointer, PointerKind, Verb
 
 _STEPS_AT_ONCE = 60
@@ -95,6 +96,7 @@ class TableScene(CoachedShow):
             changed = True
         if self.timeline.idle:
             changed |= self._go_on() | self._wait_for_the_next(dt_ms)
+        changed |= self._hud.waits_for(*self.whose_turn)
         self._ear.play(self.timeline.now)
         self.stage.prune(self.timeline.now)
         return self._look_to_the_coach(self._hud) | changed
@@ -142,15 +144,13 @@ class TableScene(CoachedShow):
         self._opponents.expect()
         if not self._paused:
             self._paused = True
-            names = self.session.names
-            self._wait(moves.waiting(self.session.observation(None), names), _("{name} plays").format(name=names[seat]))
+            self._wait()
             self.timeline.pause(times.THINK * self.pace.factor)
             return True
         action = self._opponents.decided()
         if action is None:
             return False
         self._paused = False
-        self._wait("", _("one moment"))
         self._apply(action)
         return True
 
@@ -194,7 +194,7 @@ class TableScene(CoachedShow):
         self._ending = None
         self._paused = False
         self._coach.forget()
-        self._wait("", "")
+        self._wait()
         self.session.start_round()
         self._take_events()
         self._opponents.expect()
@@ -202,7 +202,7 @@ class TableScene(CoachedShow):
     def _act(self, action: Action) -> None:
         """A person has decided."""
         seat = self.session.to_act
-        self._wait("", _("one moment"))
+        self._wait()
         if seat is not None and seat == self.viewer:
             self._coach.chosen(action)
             self._apply(action)
@@ -216,9 +216,8 @@ class TableScene(CoachedShow):
         if banner is not None:
             self._coming = self._view.prepare_banner(banner)
 
-    def _wait(self, header: str, why: str) -> None:
-        seen = self.session.observation(self._bottom if self.viewer is None else self.viewer)
-        self._hud.wait(seen, header, why)
+    def _wait(self) -> None:
+        self._hud.wait(self.session.observation(self._bottom if self.viewer is None else self.viewer))
 
     # --- who looks --------------------------------------------------------------------------------------------------
 
@@ -232,7 +231,7 @@ class TableScene(CoachedShow):
     def _draw_curtain(self, seat: int) -> None:
         self._peeking = False
         self._see_as(None)
-        self._wait("", "")
+        self._wait()
         self.context.audio.play("curtain")
         self.context.stack.push(
             Curtain(
@@ -286,7 +285,7 @@ class TableScene(CoachedShow):
     def _coach_called(self) -> None:
         """The coach is called, or sent away. Several people at one screen are asked first, all of them."""
         if self._call_coach():
-            self._wait("", "")
+            self._wait()
         self._look_to_the_coach(self._hud)
 
     def _open_log(self) -> None:

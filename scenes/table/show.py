@@ -6,6 +6,8 @@ from pygame import Surface
 
 from game.app.people.table_talk import TableTalk
 from game.app.session import Session
+from game.app.text import gettext as _
+from game.app.wording import moves
 from game.engine.events import Event
 from game.engine.observation import redact
 from scenes.context import Context
@@ -58,6 +60,14 @@ class TableShow(Scene):
     def places(self) -> Placement:
         """Where everything on the cloth belongs now."""
         return self._view.places
+
+    @property
+    def whose_turn(self) -> tuple[str, str]:
+        """Whom everybody waits for, as far as the steps have been shown, and why the viewer cannot act meanwhile."""
+        seat, names = self.model.to_act, self.session.names
+        if seat is None or seat == self.viewer:
+            return "", _("one moment")
+        return moves.waiting(self.model, names), _("{name} plays").format(name=names[seat])
 
     def _show(self) -> None:
         self._view.arrange(shape_of(self.model, self._bottom))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from game.app.text import N_, gettext, ngettext
 from game.app.text import gettext as _
@@ -10,6 +11,30 @@ from game.app.wording.totals import total_number
 from game.app.wording.words import words_of
 from game.engine.actions import Offer, Refusal, Verb, Why
 from game.engine.observation import HandView, Observation, Phase, Status
+from game.engine.rules import Rules
+
+
+class Hands(Protocol):
+    """A seat with its hands."""
+
+    @property
+    def hands(self) -> tuple[HandView, ...]: ...
+
+
+class Shown(Protocol):
+    """A table as it is shown: an observation, or what the screen has made of its events so far."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def to_act(self) -> int | None: ...
+    @property
+    def players(self) -> tuple[int, ...]: ...
+    @property
+    def seats(self) -> tuple[Hands, ...]: ...
+
 
 _SHORT: Mapping[Why, str] = {
     Why.TOTAL_TOO_LOW: N_("needs {number}, has {total}"),
@@ -103,15 +128,11 @@ def reason_sentence(observation: Observation, refusal: Refusal) -> str:
     return _filled(_LONG, observation, refusal)
 
 
-def duel_opponent(observation: Observation) -> int | None:
+def duel_opponent(table: Shown) -> int | None:
     """The player whom the banker plays now, where the bank plays one after another (Tjueett); else None."""
-    if not observation.rules.duels or observation.phase is not Phase.BANKER:
+    if not table.rules.duels or table.phase is not Phase.BANKER:
         return None
-    running = (
-        seat
-        for seat in observation.players
-        if any(hand.status is Status.STOOD for hand in observation.seats[seat].hands)
-    )
+    running = (seat for seat in table.players if any(hand.status is Status.STOOD for hand in table.seats[seat].hands))
     return next(running, None)
 
 
@@ -138,17 +159,17 @@ def header(observation: Observation, opponent: str = "") -> str:
     return _("What will it be?")
 
 
-def waiting(observation: Observation, names: Sequence[str]) -> str:
+def waiting(table: Shown, names: Sequence[str]) -> str:
     """Whom the table is waiting for; empty when nobody is to act."""
-    seat = observation.to_act
+    seat = table.to_act
     if seat is None:
         return ""
     name = names[seat]
-    if observation.phase is Phase.BANK:
+    if table.phase is Phase.BANK:
         return _("{name} lays the bank.").format(name=name)
-    if observation.phase is Phase.BETS:
+    if table.phase is Phase.BETS:
         return _("{name} is betting.").format(name=name)
-    opponent = duel_opponent(observation)
+    opponent = duel_opponent(table)
     if opponent is not None:
         return _("{name} plays the bank against {other}.").format(name=name, other=names[opponent])
     return _("{name} is thinking.").format(name=name)

@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.app.settings import Settings
 from game.engine.actions import Verb
+from game.engine.variants import GAMES
 from scenes.app import App
 from scenes.scale import Scale
 from scenes.table.bar import place_amount, place_bar, place_buttons
@@ -228,3 +229,22 @@ def test_the_ring_round_the_coach_leaves_nothing_behind(tmp_path: Path) -> None:
         scene.ring.focus(before.name)
         scene._hud.version += 1
         assert drawn(scene, window, anew=False) == without
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_while_others_act_the_bar_says_who_and_what(tmp_path: Path, game: str) -> None:
+    app, scene = sit_down(tmp_path, game, deal=3)
+    app.window.minimised = True
+    said: set[str] = set()
+    while scene._ending is None:
+        app.step([], 50)
+        scene.ring.visible = True
+        line, seat = scene._hud._headline(), scene.model.to_act
+        assert "one moment" not in line
+        if scene.live:
+            scene.handle(Command(Key.PRESS))
+        elif seat is not None and seat != scene.viewer and scene._ending is None:
+            assert scene.session.names[seat] in line
+            said.add(line.removeprefix(scene.session.names[seat]))
+    assert " is betting." in said
+    assert any("is thinking." in line or "plays the bank" in line for line in said)
