@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pygame import Surface
 
 from game.ai.odds import odds
@@ -22,7 +24,7 @@ class CoachedShow(TableShow):
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context, session)
         self._opponents = Opponents(session, context.thinker)
-        self._coach = Coaching(context, session, odds)
+        self._coach = Coaching(context, session, partial(odds, quick=True))
 
     @property
     def live(self) -> bool:
