@@ -8,10 +8,14 @@ import pygame
 
 from scenes.scale import Scale
 from scenes.ui.focus import FocusRing
-from scenes.ui.input import Device, Input, Pointer, PointerKind
+from scenes.ui.input import Command, Device, Input, Pointer, PointerKind
 
 if TYPE_CHECKING:
     from scenes.context import Context
+
+
+HASTE = 250
+"""Milliseconds: presses that follow each other sooner were begun before anybody could have seen what they meet."""
 
 
 class Scene:
@@ -38,6 +42,14 @@ class Scene:
     def handle(self, event: Input) -> bool:
         """One input. True when it was used; for a pointer movement: when the picture may have changed."""
         return self.ring.handle(event)
+
+    def too_soon(self, event: Input) -> bool:
+        """Whether this was pressed for what was there before. Whoever goes on pressing has to pause first."""
+        pressed = isinstance(event, Command) or (isinstance(event, Pointer) and event.kind is PointerKind.DOWN)
+        if pressed and self.dead_ms > 0:
+            self.dead_ms = max(self.dead_ms, HASTE)
+            return True
+        return False
 
     def closed_beside(self, event: Input, box: pygame.Rect) -> bool:
         """Closes this scene at a press beside its ``box`` (pixels). Whether it did."""

@@ -29,7 +29,8 @@ from scenes.ui import Brush, Button, Input, PaperButton, ScrollArea, level
 from scenes.ui.input import Command, Pointer, PointerKind
 
 DEAD_TIME = 700
-"""Milliseconds in which no key and no click counts: those that are still meant for the table."""
+"""Milliseconds in which no key and no click counts: those that are still meant for the table. Whoever goes on pressing
+has to pause first."""
 
 
 class ResultScreen(Scene):
@@ -100,7 +101,7 @@ class ResultScreen(Scene):
 
     def handle(self, event: Input) -> bool:
         moved = isinstance(event, Pointer) and event.kind in (PointerKind.MOVE, PointerKind.LEAVE)
-        if self.dead_ms > 0 and not moved:
+        if self.too_soon(event) or (self.dead_ms > 0 and not moved):
             return False
         if super().handle(event):
             return True

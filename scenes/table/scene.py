@@ -97,6 +97,7 @@ class TableScene(CoachedShow):
         if self.timeline.idle:
             changed |= self._go_on() | self._wait_for_the_next(dt_ms)
         changed |= self._hud.waits_for(*self.whose_turn)
+        self._pass(dt_ms, self.live or self._ending is not None)
         self._ear.play(self.timeline.now)
         self.stage.prune(self.timeline.now)
         return self._look_to_the_coach(self._hud) | changed
@@ -166,11 +167,8 @@ class TableScene(CoachedShow):
         self._look_away(None)
         self._ending = Ending(banner, self.context.settings.result_stays)
         self.stage.banner.go((1.0,), self.timeline.now, self.pace.ms(times.BANNER))
-        header = ""
-        if len(self.session.persons) == 1:
-            seat = self.session.persons[0]
-            header = moves.outcome(self.session.names[seat], self.session.history.last_net(seat))
-        self._hud.end(_("See the result") if self.session.over else _("Next round"), self._ending.words, header)
+        label = _("See the result") if self.session.over else _("Next round")
+        self._hud.end(label, self._ending.words, self.how_it_went)
         return True
 
     def _wait_for_the_next(self, passed: float) -> bool:
@@ -247,11 +245,13 @@ class TableScene(CoachedShow):
 
     def handle(self, event: Input) -> bool:
         """Space or a click settles what is under way; everything else goes to the bar."""
+        if self.too_soon(event):
+            return True
         if isinstance(event, Command):
             return self._command(event)
         if isinstance(event, Pointer) and event.kind is PointerKind.DOWN and not self._hud.live:
             on_button = any(getattr(one, "enabled", False) and one.contains(event.at) for one in self.ring.widgets)
-            if not on_button and self.settle():
+            if not on_button and self._hurry():
                 return True
         return self._hud.handle(event)
 
@@ -277,7 +277,7 @@ class TableScene(CoachedShow):
         elif command.verb is Verb.COACH:
             self._coach_called()
         elif command.verb is Verb.PRESS:
-            return self.settle()
+            return self._hurry()
         else:
             return False
         return True

@@ -11,7 +11,7 @@ from game.app.wording import moves
 from game.engine.events import Event
 from game.engine.observation import redact
 from scenes.context import Context
-from scenes.stack import Scene
+from scenes.stack import HASTE, Scene
 from scenes.table import director as times
 from scenes.table.choreography import begin
 from scenes.table.ending import Ending
@@ -24,6 +24,10 @@ from scenes.table.stage import Stage, shape_of
 from scenes.table.step import Pace, Step
 from scenes.table.timeline import Beat, Timeline
 from scenes.table.view import TableView
+from scenes.ui import Command, Input, Pointer, Verb
+
+_HURRIED = 1000
+"""Milliseconds for which somebody who has ended a movement is taken to be in a hurry."""
 
 
 class TableShow(Scene):
@@ -42,6 +46,7 @@ class TableShow(Scene):
         self._talk = TableTalk(session.sitting)
         self._mark = session.mark
         self._peeking = False
+        self._asked = False
         self._ending: Ending | None = None
         self._view = TableView(context, session)
 
@@ -68,6 +73,15 @@ class TableShow(Scene):
         if seat is None or seat == self.viewer:
             return "", _("one moment")
         return moves.waiting(self.model, names), _("{name} plays").format(name=names[seat])
+
+    @property
+    def how_it_went(self) -> str:
+        """What the last deal was for the one person at this screen; empty where there are several, or none."""
+        session = self.session
+        if len(session.persons) != 1:
+            return ""
+        seat = session.persons[0]
+        return moves.outcome(session.names[seat], session.history.last_net(seat))
 
     def _show(self) -> None:
         self._view.arrange(shape_of(self.model, self._bottom))
@@ -118,6 +132,27 @@ class TableShow(Scene):
             self._talk.hear(redact(event, None))
         self._show()
         return True
+
+    # --- haste ------------------------------------------------------------------------------------------------------
+
+    def _hurry(self) -> bool:
+        """A press ends what is under way. One more may follow before its owner sees that something is asked now."""
+        settled = self.settle()
+        if settled:
+            self.dead_ms = _HURRIED
+        return settled
+
+    def too_soon(self, event: Input) -> bool:
+        """Of keys only Enter is meant here: it ends movements, and it makes moves."""
+        press = isinstance(event, Pointer) or (isinstance(event, Command) and event.verb is Verb.PRESS)
+        return press and self._asked and super().too_soon(event)
+
+    def _pass(self, dt_ms: int, asked: bool) -> None:
+        """``dt_ms`` milliseconds have passed, and something is ``asked`` of a person now."""
+        self.dead_ms -= dt_ms
+        if asked and not self._asked:
+            self.dead_ms = min(self.dead_ms, HASTE)
+        self._asked = asked
 
     # --- who looks --------------------------------------------------------------------------------------------------
 

@@ -11,9 +11,11 @@ import pytest
 from game.app.settings import Settings
 from game.engine.observation import Phase
 from game.engine.variants import GAMES
+from scenes.app import App
+from scenes.stack import HASTE
 from scenes.table.scene import TableScene
 from scenes.title.scene import TitleScene
-from scenes.ui import Command, Verb
+from scenes.ui import Command, Device, Verb
 from tests.scenes.table.sittings import sit_down
 
 from .conftest import MakeApp
@@ -83,3 +85,64 @@ def test_windows_may_change_in_the_middle_of_deals(tmp_path: Path, windows: int)
         if over(scene) or (scene.live and random.random() < 0.3):
             scene.handle(Command(Verb.PRESS))
     assert scene.session.round_number > 0
+
+
+def _skip_to_a_decision(app: App, scene: TableScene, press: Command) -> None:
+    """Presses on in haste, so many times a second, until a person is asked for a move."""
+    for _ in range(400):
+        app.step([], 16)
+        if scene.live:
+            return
+        scene.handle(press)
+    raise AssertionError("nobody is asked for a move")
+
+
+@pytest.mark.parametrize("device", [Device.KEYBOARD, Device.PAD])
+def test_a_press_too_many_ends_a_movement_and_makes_no_move(tmp_path: Path, device: Device) -> None:
+    press = Command(Verb.PRESS, device=device)
+    app, scene = sit_down(tmp_path, "huszonegy", deal=3)
+    scene.ring.visible = True
+    _skip_to_a_decision(app, scene, press)
+    mark = scene.session.mark
+    for _ in range(10):
+        app.step([], 200)
+        scene.handle(press)
+    assert scene.session.mark == mark
+    app.step([], HASTE)
+    scene.handle(press)
+    assert scene.session.mark > mark
+
+
+def test_whoever_has_not_hurried_may_press_at_once(tmp_path: Path) -> None:
+    app, scene = sit_down(tmp_path, "huszonegy", deal=3)
+    scene.ring.visible = True
+    for _ in range(2000):
+        app.step([], 16)
+        if scene.live:
+            break
+    mark = scene.session.mark
+    scene.handle(Command(Verb.PRESS))
+    assert scene.session.mark > mark
+
+
+def test_other_keys_are_heard_at_once_after_a_movement_was_ended(tmp_path: Path) -> None:
+    app, scene = sit_down(tmp_path, "huszonegy", deal=3)
+    _skip_to_a_decision(app, scene, Command(Verb.PRESS))
+    amount = scene._hud.amounts.amount
+    assert amount is not None
+    amount.set(amount.offer.low)
+    scene.handle(Command(Verb.UP))
+    assert amount.value == amount.offer.low + 1
+
+
+def test_a_press_too_many_leaves_the_banner_where_it_is(tmp_path: Path) -> None:
+    app, scene = sit_down(tmp_path, "tjugoett", persons=(), deal=3)
+    while scene._ending is None:
+        app.step([], 16)
+        if scene._ending is None:
+            scene.handle(Command(Verb.PRESS))
+    scene.handle(Command(Verb.PRESS))
+    assert scene._ending is not None
+    app.step([], HASTE)
+    scene.handle(Command(Verb.PRESS))
+    assert scene._ending is None

@@ -47,7 +47,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Observation]:
         future.set_result(job())
         return future
 
-    def odds(observation: Observation) -> object:
+    def odds(observation: Observation, *, quick: bool) -> object:
+        assert quick  # people wait for it
         observations.append(observation)
         return equal(observation)
 

@@ -54,7 +54,8 @@ def test_ribbons_and_the_used_pile_are_there_again(tmp_path: Path, game: str) ->
 def test_the_banner_tells_the_costliest_choice_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deal_over: bool
 ) -> None:
-    def odds(observation: Observation) -> object:
+    def odds(observation: Observation, *, quick: bool) -> object:
+        assert quick
         made = equal(observation)
         better = replace(made.moves[0], ev=made.moves[0].ev + 0.5)
         return replace(made, moves=(better, *made.moves[1:]))

@@ -123,7 +123,7 @@ def test_haste_breaks_nothing_and_makes_one_move_a_turn(inputs: int, tmp_path: P
         while app.context.stack.top is not scene and len(app.context.stack.scenes) > 1:
             app.context.stack.pop()  # pause, log or rules were opened
         if random.random() < 0.3:
-            app.step([], random.choice((1, 16, 90)))
+            app.step([], random.choice((1, 16, 90, 300)))
     scene.settle()
     if scene.timeline.idle:
         same_as_the_table(scene)
