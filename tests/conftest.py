@@ -1,4 +1,4 @@
-"""What holds for every test: no window left over, no sound, and no race against the clock of a busy machine."""
+"""What holds for every test: no window left over, no sound, no waiting for the disk, and no race against the clock of a busy machine."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 settings.register_profile("banco", deadline=None)
 settings.load_profile("banco")
+
+
+@pytest.fixture(autouse=True)
+def _no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a power cut would show whether bytes have reached the disk, and no test brings one about."""
+    monkeypatch.setattr(os, "fsync", lambda _file: None)
 
 
 @pytest.fixture(autouse=True)

@@ -34,8 +34,9 @@ def sit_down(
     options: Mapping[str, object] | None = None,
     settings: Settings | None = None,
     levels: Levels = LEVELS,
+    drawn: bool = True,
 ) -> tuple[App, TableScene]:
-    """A program that shows a new table, and its scene."""
+    """A program that shows a new table, and its scene; its window is minimised where nothing need be ``drawn``."""
     rules = rules_for(game, options)
     chairs = tuple([Seat(f"Seat {seat}", seat in persons, rules.suggested_purse) for seat in range(seats)])
     chosen = replace(settings or Settings(), result_stays=0)
@@ -43,4 +44,6 @@ def sit_down(
     sitting = Sitting(rules, chairs, deal, rounds)
     session = Session(sitting, Journal(context.paths), levels=levels, secret="5e" * 16)
     scene = TableScene(context, session)
-    return App(context, lambda _context: scene, MainWindow(size)), scene
+    app = App(context, lambda _context: scene, MainWindow(size))
+    app.window.minimised = not drawn
+    return app, scene
