@@ -1,4 +1,4 @@
-"""What holds for every test: no window left over, no sound, no waiting for the disk, and no race against the clock of a busy machine."""
+"""What holds for every test: no window left over, no sound, no wait for the disk, no race against a busy clock."""
 
 from __future__ import annotations
 

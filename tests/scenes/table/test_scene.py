@@ -284,7 +284,9 @@ def test_the_end_of_a_sitting_leads_to_the_result(tmp_path: Path) -> None:
 
 
 def test_reduced_motion_still_plays_to_the_end_of_a_deal(tmp_path: Path) -> None:
-    app, scene = sit_down(tmp_path, "tjugoett", seats=4, persons=(), settings=Settings(reduced_motion=True), drawn=False)
+    app, scene = sit_down(
+        tmp_path, "tjugoett", seats=4, persons=(), settings=Settings(reduced_motion=True), drawn=False
+    )
     for _ in range(3000):
         app.step([], 30)
         assert not scene.stage.flights
