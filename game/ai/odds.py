@@ -35,7 +35,8 @@ from game.ai.chances.keeper import Keeper
 from game.ai.chances.opening import Opening
 from game.ai.chances.plan import Plan
 from game.ai.chances.situation import HandAt, Situation
-from game.ai.chances.stakes import Value, add
+from game.ai.chances.stakes import Value, add, mean
+from game.ai.chances.turn import Turn
 from game.engine.actions import STAND, Action, Offer
 from game.engine.observation import Observation, Phase
 from game.engine.score import Score
@@ -78,7 +79,7 @@ def odds(observation: Observation, *, quick: bool = False) -> Odds:
     bust: float | None = None
     if observation.phase is Phase.PLAY:
         at = situation.hand_to_act()
-        values = _players_moves(situation, at, actions)
+        values = _players_moves(situation, at)
         bust = situation.bust_chance(at)
     elif observation.phase is Phase.BANKER:
         keeper = Keeper(situation)
@@ -110,12 +111,23 @@ def _plan(situation: Situation, at: HandAt) -> Plan:
     return Plan(situation, at.seat, None if situation.rules.banker_stands_at else company)
 
 
-def _players_moves(situation: Situation, at: HandAt, actions: list[Action]) -> list[Value]:
+def _players_moves(situation: Situation, at: HandAt) -> list[Value]:
     plan = _plan(situation, at)
     turn = plan.turn_of(at)
     others = [other for other in situation.hands if other is not at and other.seat == at.seat]
     besides = sum([_other_hand(situation, other) for other in others])
-    return [add((besides, 0.0, 0.0, 0.0), plan.move(turn, action)) for action in actions]
+    values = [value for offer in situation.observation.offers for value in _values(plan, turn, telling(offer))]
+    return [add((besides, 0.0, 0.0, 0.0), value) for value in values]
+
+
+def _values(plan: Plan, turn: Turn, actions: list[Action]) -> list[Value]:
+    """What the moves of one offer are worth; where figures need only be near, an amount between others by these."""
+    if len(actions) < 3 or not plan.situation.near:
+        return [plan.move(turn, action) for action in actions]
+    least, most = plan.move(turn, actions[0]), plan.move(turn, actions[2])
+    low, middle, high = [action.amounts[0] for action in actions]
+    share = (middle - low) / (high - low)
+    return [least, mean([(1 - share, least), (share, most)]), most]
 
 
 def _other_hand(situation: Situation, at: HandAt) -> float:

@@ -131,7 +131,9 @@ class Banker:
             thinner = list(before.pool)
             thinner[card] -= gone
             now = self._plain(thinner, before, total)
-            found = before.results[key] = {result: now[result] / chance for result, chance in then.items() if chance}
+            found = before.results[key] = {
+                result: now.get(result, 0.0) / chance for result, chance in then.items() if chance
+            }
         return found
 
     def _plain(self, pool: Sequence[int], before: Deck, total: int) -> Results:

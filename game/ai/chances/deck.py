@@ -38,8 +38,8 @@ class Deck:
     """What is not known of the cards at one moment. ``results`` keeps what has been worked out for it."""
 
     __slots__ = (
-        "_draws", "_hidden_draws", "back", "decks", "hidden", "kept", "left", "loose", "pool", "results", "shuffled",
-        "size",
+        "_draws", "_hidden_draws", "_put_back", "back", "decks", "hidden", "kept", "left", "loose", "pool", "results",
+        "shuffled", "size",
     )  # fmt: skip
 
     def __init__(
@@ -57,6 +57,7 @@ class Deck:
         self.results: dict[Any, Any] = {}
         self._draws: list[tuple[int, float, Deck]] | None = None
         self._hidden_draws: list[tuple[int, float, Deck]] | None = None
+        self._put_back: list[tuple[int, float, Deck]] | None = None
 
     @property
     def available(self) -> int:
@@ -70,6 +71,12 @@ class Deck:
         if self._draws is None:
             self._draws = self._stock_draws()
         return self._draws
+
+    def draws_put_back(self) -> list[tuple[int, float, Deck]]:
+        """The same as if the card were put back: that it cannot come again is left out."""
+        if self._put_back is None:
+            self._put_back = [(card, chance, self) for card, chance, _ in self.draws()]
+        return self._put_back
 
     def hidden_draws(self) -> list[tuple[int, float, Deck]]:
         """The same for a card that lies hidden on the table."""

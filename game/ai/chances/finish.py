@@ -21,7 +21,6 @@ class Finish:
         self.situation = situation
         self.stakes = Stakes(situation.book)
         self._company = company
-        self._sketch = sketch
         self._book = situation.book
         self._payable = payable
         self._bankers: dict[tuple[object, ...], tuple[Banker, Deck]] = {}
@@ -32,7 +31,8 @@ class Finish:
 
     def draws(self, deck: Deck) -> Draws:
         """The next card from the stock, knowing what is known of the bank's."""
-        draws = deck.draws()
+        near = self.situation.near and deck.size <= self.situation.deck.size - _FOLLOWED
+        draws = deck.draws_put_back() if near else deck.draws()
         if not self.situation.start.no_pontoon:
             return draws
         weighed = [(card, chance * self._no_pontoon(after), after) for card, chance, after in draws]
@@ -73,7 +73,7 @@ class Finish:
                 draws = [(card, chance, left) for card, chance, left in self.draws(deck) if not hand.plus(card).bust]
                 found = mean(
                     [
-                        (chance, self._over_bust(turn, self.drawn(hand, card), left, cards - 1, banker, his))
+                        (chance, self._over_bust(turn, drawn(hand, card, deck, left), left, cards - 1, banker, his))
                         for card, chance, left in draws
                     ]
                 )
@@ -82,10 +82,6 @@ class Finish:
                 found = add(self._against(hand.result, deck, banker, his, turn), bust, -1.0)
             deck.results[key] = found
         return found
-
-    def drawn(self, hand: Hand, card: int) -> Hand:
-        """A hand and one more card."""
-        return hand.plus(card).alike() if self._sketch else hand.plus(card)
 
     def _card_by_card(self, turn: Turn, more: int, banker: Banker, his: Deck) -> Value:
         """The same where a shuffle may be near."""
@@ -103,6 +99,10 @@ class Finish:
 
     def _against(self, hand: int, deck: Deck, banker: Banker, his: Deck, turn: Turn) -> Value:
         """What a finished hand is worth against the bank that plays from this deck."""
+        key = (hand, turn.bet, turn.purse, banker)
+        found: Value | None = deck.results.get(key)
+        if found is not None:
+            return found
         results = self.results(deck, banker, his)
         change = win = tie = lose = 0.0
         outcomes = self.stakes.outcomes(hand, turn.bet, self.means(turn))
@@ -112,7 +112,8 @@ class Finish:
             win += chance * value[1]
             tie += chance * value[2]
             lose += chance * value[3]
-        return change, win, tie, lose
+        found = deck.results[key] = (change, win, tie, lose)
+        return found
 
     def results(self, deck: Deck, banker: Banker, his: Deck) -> Results:
         """How likely each result of the bank is; ``his``: what the banker has not seen."""
@@ -140,7 +141,8 @@ class Finish:
         for card in turn.view.opened:
             mine[card] -= 1
         thrown = turn.thrown or (0,) * len(mine)
-        pool = tuple([unseen + own + cast for unseen, own, cast in zip(deck.pool, mine, thrown, strict=True)])
+        # A hand that stands for others like it may not hold the very cards that lie open.
+        pool = tuple([max(0, unseen + own + cast) for unseen, own, cast in zip(deck.pool, mine, thrown, strict=True)])
         back = tuple([seen - cast for seen, cast in zip(deck.back, thrown, strict=True)])
         return deck.with_unseen(pool, sum(mine), sum(thrown), back).dealt_unseen(more)
 
@@ -175,6 +177,14 @@ class Finish:
             bet = 2
         return bet, Means(_MOST_PAID * bet, _MOST_PAID * bet) if ample else self.means(turn)
 
+
+def drawn(hand: Hand, card: int, before: Deck, after: Deck) -> Hand:
+    """A hand and one more card; where the deck stays the same it makes no difference which cards it is made of."""
+    return hand.plus(card).alike() if after is before else hand.plus(card)
+
+
+_FOLLOWED = 1
+"""So many cards in a look-ahead that need only be near change the chances of those that follow."""
 
 _MOST_PAID = 3
 """No hand is paid, or loses, more than so many times its bet."""

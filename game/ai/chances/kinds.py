@@ -58,8 +58,8 @@ class Kinds:
             self._steps.append(_Step(numbers[alike], hand, hand.count - tree.start.count, must or gains, edges))
         self._chosen = [step for step in self._steps if not step.draws]
         self._template = [step.draws for step in sorted(self._steps)]
-        self.results = sorted({step.hand.result for step in self._steps})
-        """All results there can be, but for bust."""
+        self.results = {step.hand.result for step in self._chosen}
+        """The results of all hands that have a choice, or are done."""
 
     def choices(self, supply: Supply, standing: Standing) -> Choices:
         """Which kinds draw, by what standing is worth to the likeliest hand of each."""
@@ -97,7 +97,7 @@ class Kinds:
         phases = supply.phases(self._tree.start, self._tree.depth)
         weights = [0.0] * len(self._steps)
         weights[self._of_place[0]] = 1.0
-        found = dict.fromkeys(self.results, 0.0)
+        found: dict[int, float] = {}
         for number, hand, depth, _, edges in reversed(self._steps):
             weight = weights[number]
             if weight:
@@ -107,7 +107,7 @@ class Kinds:
                     for card, owned, after in edges:
                         weights[after] += weight * (have[card] - owned * share)
                 else:
-                    found[hand.result] += weight
+                    found[hand.result] = found.get(hand.result, 0.0) + weight
         return found
 
     def marks(self, choices: Choices) -> Sequence[bool]:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from game.ai.chances.bank import Results
 from game.ai.chances.company import Company
 from game.ai.chances.deck import Deck, FrozenDeck
-from game.ai.chances.finish import Finish
+from game.ai.chances.finish import Finish, drawn
 from game.ai.chances.hands import Counts
 from game.ai.chances.legal import LEAST_FOR_DARK, MOST_BEFORE_DARK, Legal, legal_at
 from game.ai.chances.situation import FEW, HandAt, Situation
@@ -78,7 +78,15 @@ class Plan:
                 return self._finish.stakes.won_at_once(turn.bet, two_aces=two_aces, means=self._finish.means(turn))
             if hand.complete:
                 return self._stand(turn, STAND)
-        return max([self.move(turn, action) for action in self._legal.moves(turn)])
+        values: list[Value] = []
+        before = STAND
+        for action in self._legal.moves(turn):
+            if action.verb is Verb.BUY is before.verb and self.situation.near:
+                values.append(_scaled(values[-1], turn.bet + before.amounts[0], turn.bet + action.amounts[0]))
+            else:
+                values.append(self.move(turn, action))
+            before = action
+        return max(values)
 
     # The moves
 
@@ -88,7 +96,14 @@ class Plan:
             view = view.hidden_card()
         hit = turn._replace(hits=1) if self._rules.buy_limit != "off" else turn
         opened = self._finish.fixed is None and self._rules.hits_open
-        return self._expect(hit, lambda card, deck: view.open_card(card) if opened else view, self.best)
+
+        def seen(card: int, deck: Deck) -> View:
+            if not opened:
+                return view
+            after = view.open_card(card)
+            return after.alike() if deck is turn.deck else after
+
+        return self._expect(hit, seen, self.best)
 
     def _double(self, turn: Turn, _action: Action) -> Value:
         doubled = turn._replace(bet=2 * turn.bet, purse=turn.purse - turn.bet)
@@ -126,18 +141,19 @@ class Plan:
         first = turn.first_bet
         view = views_for(self._book).first(self._book.split, 1 if self._finish.fixed is None else 0)
         hand = self._book.split.hand((turn.hand.cards[0],))
-        one = self._hidden_card(Turn(hand, view, turn.deck, first, first, turn.purse - first, 0, 2 * first))
+        deck = FrozenDeck(turn.deck) if self.situation.near else turn.deck
+        one = self._hidden_card(Turn(hand, view, deck, first, first, turn.purse - first, 0, 2 * first))
         return (2 * one[0], *one[1:])
 
     def _ohne_ace(self, turn: Turn, _action: Action) -> Value:
         parts = []
         view = turn.view.hidden_card() if self._finish.fixed is None else turn.view
         for card, chance, deck in self._finish.draws(turn.deck):
-            drawn = turn.with_card(card, deck, view)
+            after = turn.with_card(card, deck, view)
             if self._book.faces[card].rank != ACE:
-                value = lost(turn.bet) if drawn.hand.bust else self.best(drawn)
+                value = lost(turn.bet) if after.hand.bust else self.best(after)
             elif self._rules.ohne_ace == "new_hand":
-                value = self._start_again(drawn, turn.hand.counts)
+                value = self._start_again(after, turn.hand.counts)
             else:
                 value = self._hidden_card(turn._replace(deck=deck.thrown_in(self._book.count((card,)))))
             parts.append((chance, value))
@@ -204,16 +220,21 @@ class Plan:
         rest = turn[3:]
         bust = 0.0
         for card, chance, deck in self._finish.draws(turn.deck):
-            drawn = self._finish.drawn(hand, card)
-            if drawn.bust:
+            after = drawn(hand, card, turn.deck, deck)
+            if after.bust:
                 bust += chance
                 continue
-            value = then(Turn(drawn, view(card, deck), deck, *rest))
+            value = then(Turn(after, view(card, deck), deck, *rest))
             change += chance * value[0]
             win += chance * value[1]
             tie += chance * value[2]
             lose += chance * value[3]
         return change - bust * turn.bet, win, tie, lose + bust
+
+
+def _scaled(value: Value, bet: int, other: int) -> Value:
+    """What a hand is worth with another bet, as far as the banker does not mind."""
+    return (value[0] * other / bet, *value[1:])
 
 
 NEW_HAND: Value = (-0.1, 0.45, 0.0, 0.55)

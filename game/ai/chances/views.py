@@ -24,6 +24,11 @@ class Possibility:
     result: int
 
 
+Outline = tuple[Family, int, int, int, int, int, int | None]
+"""What views have in common whose open cards come to the same and are as many: the kind of hand, low total, aces and
+number of the open cards, hidden and dark cards, the result if it is declared."""
+
+
 class View:
     """A hand as others see it. Equal views are the same object: they are made by :meth:`Views.first` and by the steps
     from there.
@@ -40,7 +45,7 @@ class View:
         self.family, self.opened, self.hidden, self.dark, self.barred, self.declared = key
         self._steps: dict[int, View] = {}
         known = self.family.hand(self.opened)
-        self.outline = (
+        self.outline: Outline = (
             self.family,
             known.low,
             known.aces,
@@ -49,7 +54,6 @@ class View:
             self.dark,
             self.declared,
         )
-        """What views have in common whose open cards come to the same and are as many."""
 
     def open_card(self, card: int) -> View:
         """After one more card face up."""
@@ -62,6 +66,10 @@ class View:
             found = self.views.view((self.family, opened, self.hidden, self.dark, barred, None))
             self._steps[card] = found
         return found
+
+    def alike(self) -> View:
+        """One view that stands for all of its outline."""
+        return self.views.outlines.setdefault(self.outline, self)
 
     def hidden_card(self) -> View:
         """After one more card that only its owner sees."""
@@ -92,6 +100,7 @@ class Views:
         self.book = book
         self.all_classes = range(len(book.faces))
         self._views: dict[tuple[Family, Counts, int, int, frozenset[int], int | None], View] = {}
+        self.outlines: dict[Outline, View] = {}
         self._known: dict[View, tuple[Possibility, ...]] = {}
 
     def first(self, family: Family, hidden: int) -> View:
