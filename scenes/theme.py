@@ -53,8 +53,6 @@ GREEN_ON_PAPER = rgb("#2C6A3B")
 PAPER_BUTTON = rgb("#F1E4C6")
 YELLOW = rgb("#FFF1C9")  # the box "house rules that differ here"
 YELLOW_EDGE = rgb("#D9A441")
-NOTICE = rgb("#2C2316")
-NOTICE_EDGE = rgb("#8A6A2C")
 LOUNGE_LIGHT = rgb("#35251D")  # behind screens that have no table: middle, half way, edge
 LOUNGE = rgb("#271B17")
 LOUNGE_DARK = rgb("#170F0E")
@@ -98,3 +96,18 @@ class GamePalette(NamedTuple):
     rail: Colour
     line: Colour
     accent: Colour
+
+
+class NoticeLook(NamedTuple):
+    """A box that says something: its sign (a glyph) and that one's colour, the box and its edge."""
+
+    sign: str
+    ink: Colour
+    fill: Colour
+    edge: Colour
+
+
+WARNING = NoticeLook("warning", YELLOW_EDGE, rgb("#2C2316"), rgb("#8A6A2C"))
+"""Something is wrong, or will be."""
+INFORMATION = NoticeLook("info", GREY_ON_DARK, ROW, ROW_EDGE)
+"""Good to know."""

@@ -31,7 +31,8 @@ def place_settings(scale: Scale, *, sampled: bool = True) -> SettingsPlan:
     low = height < scale.dp(560)
     if low:  # title and tabs share a line
         title = Rect(inner.x, inner.y, inner.width // 4, scale.dp(44))
-        tabs = Rect(title.right, inner.y, inner.right - title.right, scale.dp(42))
+        left = title.right + scale.dp(12)
+        tabs = Rect(left, inner.y, inner.right - left, scale.dp(42))
     else:
         title = Rect(inner.x, inner.y, inner.width, scale.dp(48))
         tabs = Rect(inner.x, title.bottom + scale.dp(4), inner.width, scale.dp(42))

@@ -95,11 +95,12 @@ def place_setup(scale: Scale, *, bottom_width: int) -> SetupPlan:
     return SetupPlan(False, title, subtitle, None, seats, rules, rounds, deal, back, sit_down)
 
 
-def place_seat(scale: Scale, width: int, *, kind_width: int, purse_width: int) -> SeatPlan:
-    """The row of one seat in ``width`` pixels; in two lines where one is too short for a name of eight letters."""
+def place_seat(scale: Scale, width: int, *, kind_width: int, purse_width: int, close: bool) -> SeatPlan:
+    """The row of one seat in ``width`` pixels; in two lines where one is too short for a name of eight letters.
+    ``close``: a little lower than usual."""
     gap, pad = scale.dp(7), scale.dp(7)
     small, control = scale.dp(26), scale.dp(34)
-    line = scale.dp(58)
+    line = scale.dp(55 if close else 58)
     fixed = 2 * pad + scale.dp(24) + scale.dp(48) + kind_width + purse_width + 2 * small + 6 * gap
     one_line = width - fixed >= scale.dp(92)
     height = line if one_line else line + control + scale.dp(8)

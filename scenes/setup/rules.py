@@ -14,7 +14,7 @@ from game.app.text import ngettext
 from game.app.wording.house_rules import notices, sentence
 from game.app.wording.options import option_name, value_word
 from game.engine.rules import RulesError
-from game.engine.variants import OPTIONS, Option, OptionValue
+from game.engine.variants import GAMES, OPTIONS, Option, OptionValue
 from scenes import theme
 from scenes.context import Context
 from scenes.panel import notice_height
@@ -26,7 +26,8 @@ from scenes.ui import Brush, Choice, Widget
 
 LARGEST_BET = 999
 _NOTICE_SHARE = 0.4
-"""The largest part of the panel that notices may take; longer ones end the list instead."""
+"""The largest part of the panel that notices about changed rules may take; longer ones end the list instead, as those
+about the usual rules do."""
 
 Change = Callable[[TableChoices], None]
 
@@ -61,7 +62,7 @@ class RulesPanel:
         self._plans: tuple[OptionPlan, ...] = ()
         self._room = Rect(0, 0, 0, 0)
         self._notice = Rect(0, 0, 0, 0)
-        self._told = ""
+        self._pinned = self._told = ""
         self._told_below = Rect(0, 0, 0, 0)
         self.area = Rows("rules", content=self._paint_rows)
         self.widgets: list[Widget] = []
@@ -86,12 +87,15 @@ class RulesPanel:
     def place(self, scale: Scale) -> None:
         """Put the rows and the notices where they belong now."""
         brush = self._context.brush
-        told, problem = " ".join(self._notices()), self._problem()
-        pinned = problem or told
+        usual = notices(GAMES[self._choices().game])
+        told, problem = self._notices(), self._problem()
+        new = " ".join(one for one in told if one not in usual)
+        pinned = problem or new
         height = notice_height(self._context, pinned, self._room.width + scale.dp(12)) if pinned else 0
         if not problem and height > self._room.height * _NOTICE_SHARE:
             pinned, height = "", 0
-        self._told = told if pinned != told else ""
+        self._pinned = pinned
+        self._told = " ".join(one for one in told if pinned != new or one in usual)
         self._notice = Rect(
             self._room.x - scale.dp(6), self._room.bottom - height, self._room.width + scale.dp(12), height
         )
@@ -173,8 +177,8 @@ class RulesPanel:
     def draw(self, surface: Surface) -> None:
         """Draw the notice under the list; the widgets are drawn by the ring."""
         if self._notice.height:
-            problem = self._problem()
-            self._context.brush.notice(surface, self._notice, problem or " ".join(self._notices()))
+            look = theme.WARNING if self._problem() else theme.INFORMATION
+            self._context.brush.notice(surface, self._notice, self._pinned, look)
 
 
 def _in_order(value: OptionValue) -> tuple[int, int]:

@@ -238,7 +238,7 @@ class SetupScreen(Scene):
             heading = "" if plan.compact else _("Seats")
             self._panel(surface, plan.seats, heading, self._seats.heading_note())
             if self._notice.height:
-                brush.notice(surface, self._notice, self.problem)
+                brush.notice(surface, self._notice, self.problem, theme.WARNING)
         if self._shows(1):
             self._panel(surface, plan.rules, _("House rules"), "")
             self._rules.draw(surface)

@@ -41,14 +41,23 @@ class SeatsPanel:
         self._rows: list[Rect] = []
         self._steppers: list[Stepper] = []
         self._hint = self._caption = Rect(0, 0, 0, 0)
+        self._close = False
         self.area = Rows("seats", content=self._paint_rows)
         self.widgets: list[Widget] = []
 
     def build(self, scale: Scale, room: Rect) -> None:
         """Make and place everything in ``room``, the inside of the panel below its heading."""
+        self.area.place_at(room, self._context.brush)
+        self._close = False
+        self._place(scale, room.width)
+        if self.area.longest:
+            self._close = True  # that may be all that was missing
+            self._place(scale, room.width)
+        self.area.scroll_to(self.area.offset)
+
+    def _place(self, scale: Scale, room: int) -> None:
         brush = self._context.brush
-        self.area.place_at(room, brush)
-        width = room.width - brush.px(12)
+        width = room - brush.px(12)
         self._rows, self._steppers = [], []
         self.widgets = [self.area]
         y = 0
@@ -58,17 +67,19 @@ class SeatsPanel:
         hint_height = brush.paragraph_height(self._hint_words(), width, size=15)
         self._hint = Rect(0, y, width, hint_height)
         self.area.content_height = self._hint.bottom
-        self.area.scroll_to(self.area.offset)
 
     def refresh(self) -> None:
         """Purses may have followed a house rule."""
         for stepper, seat in zip(self._steppers, self._choices().seats, strict=True):
             stepper.value = seat.purse
 
+    def _gap(self, scale: Scale) -> int:
+        return scale.dp(_GAP - 2 if self._close else _GAP)
+
     def _build_others(self, scale: Scale, width: int, y: int) -> int:
         """The controls below the seats: one seat more, other people, and how well they play."""
         brush = self._context.brush
-        most, gap = self._choices().limits[1], scale.dp(_GAP)
+        most, gap = self._choices().limits[1], self._gap(scale)
         full = len(self._choices().seats) >= most
         reason = _("no more than {number}").format(number=most) if full else ""
         add = PlainButton("add", _("Add a seat"), self._add, glyph="plus", reason=reason, size=17)
@@ -111,7 +122,7 @@ class SeatsPanel:
             partial(self._set, place, "purse"),
             header=_("Purse of {name}").format(name=seat.name),
         )
-        plan = place_seat(scale, width, kind_width=kind.width(brush), purse_width=scale.dp(100))
+        plan = place_seat(scale, width, kind_width=kind.width(brush), purse_width=scale.dp(100), close=self._close)
         controls: list[tuple[Widget, Rect]] = []
         if place > 0:
             up = MiniButton(f"seat{place}.up", "up", partial(self._move, place, -1), header=_("One place earlier"))
@@ -135,7 +146,7 @@ class SeatsPanel:
             self.widgets.append(widget)
         self._steppers.append(purse)
         self._rows.append(Rect(0, y, width, plan.height))
-        return y + plan.height + scale.dp(_GAP)
+        return y + plan.height + self._gap(scale)
 
     def _sitter(self, place: int, seat: Seat, plan: SeatPlan) -> list[tuple[Widget, Rect]]:
         """Who sits here: a person's face and name, or a button with somebody of the computer's."""

@@ -17,6 +17,10 @@ from scenes.theme import Face
 from scenes.ui import Brush, Look, PlainButton, Pointer, PointerKind, Pressable, ScrollArea, Stepper
 
 
+_ROOM_FOR_WORDS = 150
+"""Dp of room for words in which those about somebody leave some beside them."""
+
+
 class Rows(ScrollArea):
     """A list of widgets with something painted behind them; it takes no focus itself."""
 
@@ -62,18 +66,20 @@ class CharacterButton(Pressable):
         brush.box(surface, rect, theme.FIELD, edge=edge, radius=self.radius)
         portrait = Rect(rect.x, rect.y, rect.height, rect.height)
         paint_portrait(self.context, surface, portrait, self.seat, ring=theme.GLOW if look.hovered else theme.CREAM)
-        arrow = Rect(0, 0, brush.px(14), brush.px(14))
-        arrow.midright = (rect.right - brush.px(14), rect.centery)
-        brush.glyph(surface, "down", arrow, theme.GREY_ON_DARK)
         left, step = portrait.right + brush.px(10), brush.px(10)
-        room = arrow.x - brush.px(6) - left
-        at = (left, rect.centery - step)
-        brush.text(surface, self.seat.name, at, size=17, face=Face.SEMIBOLD, width=room)
-        words = told(self.seat)
-        if brush.measure(words, size=13.5)[0] > room:
-            words = gettext(LEVEL_NAMES.get(self.seat.level, self.seat.level))
-        at = (left, rect.centery + step)
-        brush.text(surface, words, at, size=13.5, colour=theme.GREY_ON_DARK, width=room)
+        room = rect.right - brush.px(12) - left
+        lines = [line.rstrip(",") for line in brush.wrap(told(self.seat), room, size=13.5, face=Face.TEXT)]
+        if len(lines) > 1:
+            step = round(step * 0.8)
+        y = rect.centery - step * len(lines)
+        arrow = Rect(0, 0, brush.px(14), brush.px(14))
+        beside = room >= brush.px(_ROOM_FOR_WORDS)
+        arrow.midright = (rect.right - brush.px(14), rect.centery if beside else y)
+        brush.glyph(surface, "down", arrow, theme.GREY_ON_DARK)
+        brush.text(surface, self.seat.name, (left, y), size=17, face=Face.SEMIBOLD, width=arrow.x - brush.px(6) - left)
+        for line in lines:
+            y += 2 * step
+            brush.text(surface, line, (left, y), size=13.5, colour=theme.GREY_ON_DARK, width=room)
 
 
 def told(seat: Seat) -> str:

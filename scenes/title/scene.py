@@ -185,18 +185,39 @@ def _unfinished(context: Context) -> tuple[Session | None, str]:
 def _shorten(button: Button, session: Session, brush: Brush) -> None:
     """Says less on the placed button that continues where its room is too small for everything."""
     room = button.label_room(brush)[1]
-    if brush.fit(button.label, room, size=button.label_size, face=Face.SEMIBOLD)[1] != button.label:
-        button.label, button.second = _("Continue"), _where(session)
+    game = words_of(session.rules.game).title
+    choices = (
+        (button.label, button.second),
+        (button.label, ""),
+        (_("Continue"), _where(session)),
+        (_("Continue"), _round(session)),
+        (_("Continue"), game),
+    )
+    for button.label, button.second in choices:
+        if _fits(button.label, room, button.label_size, Face.SEMIBOLD, brush) and _fits(
+            button.second if button.second_lines else "", room, button.second_size, Face.TEXT, brush
+        ):
+            break
+
+
+def _fits(line: str, room: int, size: float, face: Face, brush: Brush) -> bool:
+    return brush.fit(line, room, size=size, face=face)[1] == line
 
 
 def _where(session: Session) -> str:
-    """Game and round."""
-    title = words_of(session.rules.game).title
+    """Game and round, and how many there are."""
     if session.sitting.rounds is None:
-        return _("{game}, round {number}").format(game=title, number=session.round_number)
+        return _round(session)
+    title = words_of(session.rules.game).title
     return _("{game}, round {number} of {rounds}").format(
         game=title, number=session.round_number, rounds=session.sitting.rounds
     )
+
+
+def _round(session: Session) -> str:
+    """Game and round."""
+    title = words_of(session.rules.game).title
+    return _("{game}, round {number}").format(game=title, number=session.round_number)
 
 
 def _who(session: Session) -> str:

@@ -222,16 +222,16 @@ class Brush:
             self.box(surface, inner, None, edge=theme.mix(theme.PAPER, theme.YELLOW_EDGE, 0.75), radius=8)
         return rect.inflate(-2 * self.px(38), -2 * self.px(30))
 
-    def notice(self, surface: pygame.Surface, rect: pygame.Rect, string: str) -> None:
-        """A brown box with a warning sign and ``string``."""
-        self.box(surface, rect, theme.NOTICE, edge=theme.NOTICE_EDGE, radius=10)
+    def notice(self, surface: pygame.Surface, rect: pygame.Rect, string: str, look: theme.NoticeLook) -> None:
+        """A box with a sign and ``string``."""
+        self.box(surface, rect, look.fill, edge=look.edge, radius=10)
         side = self.px(32)
         left = rect.left + self.px(20) + side
         width = rect.right - self.px(14) - left
         high = min(rect.height - self.px(18), self.paragraph_height(string, width, size=15))
         top = rect.top + max(self.px(10), (rect.height - high) // 2)
         sign = pygame.Rect(rect.left + self.px(10), min(top, rect.centery - side // 2), side, side)
-        self.glyph(surface, "warning", sign, theme.OCHRE)
+        self.glyph(surface, look.sign, sign, look.ink)
         self.paragraph(surface, string, pygame.Rect(left, top, width, rect.bottom - top), size=15)
 
     def pill(self, surface: pygame.Surface, rect: pygame.Rect, *, alpha: int = 235) -> None:

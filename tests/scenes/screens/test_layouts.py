@@ -11,10 +11,13 @@ import pytest
 from pygame import Rect
 
 from game.app.text import PSEUDO, set_language
+from game.app.wording.words import words_of
 from game.engine.variants import GAMES
 from scenes.scale import Scale
+from scenes.settings.layout import place_settings
+from scenes.theme import Face
 from scenes.title.layout import place_title
-from scenes.ui import Brush, ScrollArea
+from scenes.ui import Brush, Button, ScrollArea
 
 from .gallery import SCREENS, SIZES, UI_SCALES, make_context
 
@@ -110,3 +113,27 @@ def test_doors_keep_the_shape_of_doors(size: tuple[int, int], ui_scale: int) -> 
     for door in plan.doors:
         assert 1.1 <= door.height / door.width <= 1.7, (door.size, size, ui_scale)
         assert door.height >= size[1] * 0.3
+
+
+@pytest.mark.parametrize(("size", "ui_scale"), CASES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_button_that_continues_says_nothing_by_half(
+    tmp_path: Path, game: str, size: tuple[int, int], ui_scale: int
+) -> None:
+    context = make_context(tmp_path, size, ui_scale)
+    context.stack.push(SCREENS["title with a save"](context, game))
+    button = context.stack.scenes[0].ring.widget("continue")
+    assert isinstance(button, Button)
+    room = button.label_room(context.brush)[1]
+    for line, face, dp in (
+        (button.label, Face.SEMIBOLD, button.label_size),
+        (button.line, Face.TEXT, button.second_size),
+    ):
+        assert context.brush.fit(line, room, size=dp, face=face)[1] == line
+    assert words_of(game).title in f"{button.label} {button.second}"
+
+
+@pytest.mark.parametrize(("size", "ui_scale"), CASES)
+def test_the_title_of_the_settings_keeps_off_the_tabs(size: tuple[int, int], ui_scale: int) -> None:
+    plan = place_settings(Scale(*size, ui_scale / 100))
+    assert plan.title.bottom <= plan.tabs.top or plan.tabs.left - plan.title.right >= 10
