@@ -7,6 +7,7 @@ it has that total. Nothing is inferred from how people like to play.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import factorial
@@ -100,6 +101,8 @@ class Views:
         self.book = book
         self.all_classes = range(len(book.faces))
         self._views: dict[tuple[Family, Counts, int, int, frozenset[int], int | None], View] = {}
+        self._lows = [book.rules.card_values[face.rank] for face in book.faces]
+        self._went_on: dict[tuple[Family, Counts], int] = {}
         self.outlines: dict[Outline, View] = {}
         self._known: dict[View, tuple[Possibility, ...]] = {}
 
@@ -122,16 +125,16 @@ class Views:
         return found
 
     def _possible(self, view: View) -> Iterator[Possibility]:
-        book = self.book
-        for own in _heaps(self.all_classes, view.hidden):
+        darks = [(dark, _orders(self.book.count(dark))) for dark in _heaps(self._lows, view.dark, 21 * view.dark)]
+        room = 21 - view.family.hand(view.opened).low
+        for own in _heaps(self._lows, view.hidden, room):
             orders = self._allowed_orders(view, own)
             if not orders:
                 continue
-            for dark in _heaps(self.all_classes, view.dark):
+            for dark, ways in darks:
                 hand = view.family.hand(sorted((*view.opened, *own, *dark)))
-                needed = book.count((*own, *dark))
-                pairs = tuple((card, count) for card, count in enumerate(needed) if count)
-                yield Possibility(pairs, orders * _orders(book.count(dark)), hand.result)
+                needed = Counter((*own, *dark))
+                yield Possibility(tuple(needed.items()), orders * ways, hand.result)
 
     def _allowed_orders(self, view: View, own: Counts) -> int:
         """In how many orders these hidden cards may have come."""
@@ -142,24 +145,26 @@ class Views:
             return 0
         if not view.dark and whole.may_hit and whole.total < self.book.rules.min_stand:
             return 0
-        orders = _orders(self.book.count(own))
         if whole.count > 2 and len(own) > 1:
-            orders -= self._completed_by_two(view, own)
-        return orders
+            return self._orders_that_went_on(view.family, own)
+        return _orders(self.book.count(own))
 
-    def _completed_by_two(self, view: View, own: Counts) -> int:
-        """In how many orders the first two hidden cards would have made a hand that takes no more."""
-        barred = 0
-        for first in set(own):
-            rest = list(own)
-            rest.remove(first)
-            for second in set(rest):
-                hand = view.family.hand(sorted((first, second)))
-                if hand.complete or not hand.may_hit:
-                    others = list(rest)
-                    others.remove(second)
-                    barred += _orders(self.book.count(others))
-        return barred
+    def _orders_that_went_on(self, family: Family, own: Counts) -> int:
+        """In how many orders the first two hidden cards do not make a hand that takes no more."""
+        found = self._went_on.get((family, own))
+        if found is None:
+            barred = 0
+            for first in set(own):
+                rest = list(own)
+                rest.remove(first)
+                for second in set(rest):
+                    hand = family.hand(sorted((first, second)))
+                    if hand.complete or not hand.may_hit:
+                        others = list(rest)
+                        others.remove(second)
+                        barred += _orders(self.book.count(others))
+            found = self._went_on[family, own] = _orders(self.book.count(own)) - barred
+        return found
 
 
 def views_for(book: Book) -> Views:
@@ -170,13 +175,16 @@ def views_for(book: Book) -> Views:
     return views
 
 
-def _heaps(classes: Sequence[int], size: int, first: int = 0) -> Iterator[Counts]:
-    """Every heap of so many cards, as classes in ascending order."""
+def _heaps(lows: Sequence[int], size: int, room: int, first: int = 0) -> Iterator[Counts]:
+    """Every heap of so many cards that count no more than ``room``, as classes in ascending order; ``lows``: what each
+    class counts at least, in ascending order."""
     if not size:
         yield ()
         return
-    for card in classes[first:]:
-        for rest in _heaps(classes, size - 1, card):
+    for card in range(first, len(lows)):
+        if lows[card] * size > room:
+            return
+        for rest in _heaps(lows, size - 1, room - lows[card], card):
             yield (card, *rest)
 
 
