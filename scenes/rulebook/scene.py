@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.app.text import gettext as _
 from game.app.wording.words import words_of
 from game.engine.rules import Rules
+from game.engine.variants import GAMES
 from scenes import theme
 from scenes.context import Context
 from scenes.rulebook.columns import Page
@@ -38,13 +39,17 @@ def place_card(scale: Scale) -> Rect:
 
 
 class RuleCard(Scene):
-    """Three pages: the rules, the house rules, the words and cards. F1, Escape or Enter closes it."""
+    """Three pages: the rules, the house rules, the words and cards. F1, Escape or Enter closes it.
+
+    ``every_game``: it is about no table in particular; other games can be looked up too.
+    """
 
     overlay = True
 
-    def __init__(self, context: Context, rules: Rules) -> None:
+    def __init__(self, context: Context, rules: Rules, *, every_game: bool = False) -> None:
         super().__init__(context)
         self._rules = rules
+        self._every_game = every_game
         self._tab = 0
         self._paper = Rect(0, 0, 0, 0)
         self._head = Rect(0, 0, 0, 0)
@@ -60,13 +65,45 @@ class RuleCard(Scene):
         close = PaperButton("close", "", self.context.stack.pop, glyph="close", header=_("Close"))
         close.place_at(Rect(inner.right - side, inner.y, side, side), brush)
         self._head = Rect(inner.x, inner.y, inner.width - side - scale.dp(16), scale.dp(44 if low else 72))
+        games = self._games(Rect(inner.x, inner.y + scale.dp(44), inner.width, scale.dp(34)))
+        if games:
+            self._head.height = games[0].rect.bottom + scale.dp(8) - inner.y
         tabs = self._tabs(Rect(inner.x, inner.bottom - scale.dp(36), inner.width, scale.dp(36)))
         top, bottom = self._head.bottom, tabs[0].rect.top - scale.dp(10)
         self._area.place_at(Rect(inner.x, top, inner.width, bottom - top), brush)
         self._page = PAGES[self._tab](self.context, self._rules, inner.width)
         self._area.content_height = self._page.height
         self._area.scroll_to(self._area.offset)
-        self.ring.set([self._area, *tabs, close], focus=None if self.ring.focused else "close")
+        self.ring.set([*games, self._area, *tabs, close], focus=None if self.ring.focused else "close")
+
+    def _games(self, row: Rect) -> list[PaperButton]:
+        """The games side by side, or those before and after this one where the row is too short for all."""
+        if not self._every_game:
+            return []
+        brush, names = self.context.brush, list(GAMES)
+        buttons = [
+            PaperButton(
+                f"game.{game}", words_of(game).title, partial(self._look_up, game), selected=game == self._rules.game
+            )
+            for game in names
+        ]
+        gap = brush.px(8)
+        if sum(button.width(brush) + gap for button in buttons) - gap > row.width:
+            place = names.index(self._rules.game)
+            buttons = [buttons[place - 1], buttons[(place + 1) % len(names)]]
+            before, after = buttons
+            before.name, before.label = "game.before", f"← {before.label}"
+            after.name, after.label = "game.after", f"{after.label} →"
+        x = row.x
+        for button in buttons:
+            button.place_at(Rect(x, row.y, button.width(brush), row.height), brush)
+            x = button.rect.right + gap
+        return buttons
+
+    def _look_up(self, game: str) -> None:
+        self._rules = GAMES[game]
+        self._area.offset = 0
+        self.layout(self.context.scale)
 
     def _tabs(self, row: Rect) -> list[PaperButton]:
         """The tabs in the middle of their row."""
@@ -99,7 +136,8 @@ class RuleCard(Scene):
                 self.context.stack.pop()
                 return True
             step = {Verb.LEFT: -1, Verb.RIGHT: 1}.get(event.verb, event.tab_step)
-            if step:
+            among_games = self.ring.focused is not None and self.ring.focused.name.startswith("game.")
+            if step and not (among_games and self.ring.visible and not event.tab_step):
                 self.turn_to((self._tab + step) % len(PAGES))
                 self.ring.focus(f"tab.{self._tab}")
                 return True
@@ -115,8 +153,9 @@ class RuleCard(Scene):
         brush.dim(surface)
         brush.paper(surface, self._paper)
         head = self._head
-        title = _("{game}: the rules of this table").format(game=words_of(self._rules.game).title)
-        tall = head.height > brush.px(60)
+        title = _("{game}: the usual rules") if self._every_game else _("{game}: the rules of this table")
+        title = title.format(game=words_of(self._rules.game).title)
+        tall = head.height > brush.px(60) and not self._every_game
         at = (head.x, head.y + brush.px(22 if tall else 18))
         brush.text(surface, title, at, size=34 if tall else 27, face=Face.TITLE, colour=theme.INK, width=head.width)
         if tall:

@@ -100,7 +100,7 @@ class TitleScene(Scene):
     def _rules(self) -> None:
         from scenes.rulebook.scene import RuleCard
 
-        self.context.stack.push(RuleCard(self.context, GAMES[self._game]))
+        self.context.stack.push(RuleCard(self.context, GAMES[self._game], every_game=True))
 
     def _statistics(self) -> None:
         from scenes.statistics.scene import StatisticsScreen

@@ -113,6 +113,7 @@ SCREENS: dict[str, Callable[[Context, str], Scene]] = {
     "set-up, rules": lambda context, game: _setup(context, game, 1),
     "people": lambda context, game: PeoplePicker(context, default_choices(game), 1, lambda choices: None),
     "rule card": lambda context, game: _card(context, game, 0),
+    "rules of every game": lambda context, game: RuleCard(context, GAMES[game], every_game=True),
     "house rules": lambda context, game: _card(context, game, 1),
     "words": lambda context, game: _card(context, game, 2),
     "log": lambda context, game: LogDrawer(context, played(game)),

@@ -14,6 +14,7 @@ from game.app.journals.journal import Journal, finished_sittings
 from game.app.session import Session
 from game.app.settings import load_settings
 from game.app.statistics.records import load_records
+from game.engine.variants import GAMES
 from scenes.app import App
 from scenes.curtain import DEAD_TIME, Curtain
 from scenes.dialog import Dialog
@@ -311,13 +312,14 @@ def test_the_curtain_is_deaf_at_first_then_opens(keyboard: Keyboard) -> None:
     keyboard.sees(TableScene)
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_a_robot_with_tab_arrows_enter_and_escape_visits_every_screen(keyboard: Keyboard, seed: int) -> None:
-    chance = random.Random(seed)
+def test_a_robot_with_tab_arrows_enter_and_escape_visits_every_screen(keyboard: Keyboard) -> None:
+    chance = random.Random(0)
+    window = keyboard.app.window
     keys = [pygame.K_TAB] * 5 + [pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT] + [pygame.K_RETURN] * 5
     visited: set[type[Scene]] = set()
     wanted = {TitleScene, SetupScreen, RuleCard, SettingsScreen, StatisticsScreen, TableScene, PauseMenu, LogDrawer}
-    for _step in range(MOST_STEPS):
+    for step in range(MOST_STEPS):
+        window.minimised = step % 8 > 0  # not every frame need be drawn
         visited.add(type(keyboard.scene))
         if wanted <= visited:
             return
@@ -329,3 +331,27 @@ def test_a_robot_with_tab_arrows_enter_and_escape_visits_every_screen(keyboard: 
             keyboard.write(chance.choice("abő 7"))
         keyboard.press(pygame.K_ESCAPE if chance.random() < 0.06 else chance.choice(keys))
     pytest.fail(f"never seen: {', '.join(scene.__name__ for scene in wanted - visited)}")
+
+
+@pytest.mark.parametrize("ui_scale", [100, 200])
+def test_from_the_title_the_rules_of_every_game_are_reached_by_keyboard_and_by_mouse(
+    make_app: MakeApp, ui_scale: int
+) -> None:
+    keyboard = Keyboard(make_app(TitleScene, size=(1024, 600), ui_scale=ui_scale))
+    keyboard.press(pygame.K_F1)
+    card = keyboard.sees(RuleCard)
+    by_keys, by_mouse = {card._rules.game}, {card._rules.game}
+    for turn in range(len(GAMES)):
+        names = [widget.name for widget in card.ring.widgets if widget.name.startswith("game.")]
+        keyboard.tab_to(names[turn % len(names)] if len(names) > 2 else "game.after")
+        keyboard.press(pygame.K_RETURN)
+        by_keys.add(card._rules.game)
+    for turn in range(len(GAMES)):
+        names = [widget.name for widget in card.ring.widgets if widget.name.startswith("game.")]
+        at = card.ring.widget(names[turn % len(names)] if len(names) > 2 else "game.before").shown.center
+        keyboard.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1)], 30)
+        keyboard.app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1)], 30)
+        by_mouse.add(card._rules.game)
+    assert by_keys == by_mouse == set(GAMES)
+    keyboard.press(pygame.K_RIGHT)  # the mouse was used last: arrows turn pages
+    assert card._tab == 1
