@@ -39,6 +39,7 @@ PANEL = rgb("#14201F")
 PANEL_EDGE = rgb("#4A5C58")
 ROW = rgb("#1F2D2B")
 ROW_EDGE = rgb("#37474A")
+MARKED = rgb("#2F5C86")  # behind text that is marked
 FIELD = rgb("#0E1615")  # sunk into a panel: text fields, toggles
 OCHRE = rgb("#E8B75C")
 VERMILION = rgb("#C8362B")

@@ -43,6 +43,10 @@ class Verb(Enum):
     END = auto()
     BACKSPACE = auto()
     DELETE = auto()
+    MARK_ALL = auto()  # Ctrl+A, on a Mac with the command key, as the next three
+    COPY = auto()
+    CUT = auto()
+    PASTE = auto()
 
 
 class Command(NamedTuple):

@@ -9,13 +9,16 @@ import pygame
 from scenes import theme
 from scenes.theme import Face
 from scenes.ui.brush import Brush
+from scenes.ui.clipboard import copied, copy
 from scenes.ui.input import Command, Pointer, PointerKind, Verb
 from scenes.ui.widget import Look, Widget
+
+_EDITS = (Verb.MARK_ALL, Verb.COPY, Verb.CUT, Verb.PASTE)
 
 
 class TextField(Widget):
     """A line of text. It is being written while it has the focus; ``on_change`` hears of it when the focus leaves or
-    Enter is pressed. Escape takes back what was typed."""
+    Enter is pressed. Escape takes back what was typed. All of it can be marked, to be copied or replaced."""
 
     radius = 8.0
     takes_text = True
@@ -42,8 +45,11 @@ class TextField(Widget):
         self._given = value
         self._cursor = len(value)
         self._composing = ""
+        self._marked = False
+        """All of it is marked: what is typed replaces it."""
 
     def focus_changed(self, focused: bool) -> None:
+        self._marked = False
         if focused:
             self._given = self.value
             self._cursor = len(self.value)
@@ -67,6 +73,7 @@ class TextField(Widget):
             self._composing = text
             return True
         self._composing = ""
+        self._clear_marked()
         new = "".join(letter for letter in text if self.allowed(letter))[: self.max_length - len(self.value)]
         self.value = self.value[: self._cursor] + new + self.value[self._cursor :]
         self._cursor += len(new)
@@ -78,7 +85,15 @@ class TextField(Widget):
             return True
         if verb in (Verb.LETTER, Verb.PLACE, Verb.SPACE, Verb.SPACE_UP):
             return True  # the letter itself arrives as text
-        if verb is Verb.BACKSPACE:
+        if verb in _EDITS:
+            self._edit(verb)
+            return True
+        marked, self._marked = self._marked, False
+        if marked and verb in (Verb.BACKSPACE, Verb.DELETE):
+            self._clear()
+        elif marked and verb in (Verb.LEFT, Verb.RIGHT):
+            self._cursor = 0 if verb is Verb.LEFT else len(self.value)
+        elif verb is Verb.BACKSPACE:
             self._cut(self._cursor - 1)
         elif verb is Verb.DELETE:
             self._cut(self._cursor)
@@ -95,6 +110,21 @@ class TextField(Widget):
             return False
         return True
 
+    def _edit(self, verb: Verb) -> None:
+        if verb is Verb.MARK_ALL:
+            self._marked = bool(self.value)
+        elif verb is Verb.PASTE:
+            self.typed(copied(), composing=False)
+        elif self._marked and copy(self.value) and verb is Verb.CUT:
+            self._clear_marked()
+
+    def _clear_marked(self) -> None:
+        if self._marked:
+            self._clear()
+
+    def _clear(self) -> None:
+        self.value, self._cursor, self._marked = "", 0, False
+
     def _cut(self, at: int) -> None:
         if 0 <= at < len(self.value):
             self.value = self.value[:at] + self.value[at + 1 :]
@@ -103,6 +133,7 @@ class TextField(Widget):
     def pointer(self, pointer: Pointer) -> bool:
         if pointer.kind is PointerKind.DOWN and pointer.button == 1:
             self._cursor = len(self.value)
+            self._marked = False
             return True
         return False
 
@@ -121,8 +152,12 @@ class TextField(Widget):
             )
             return
         pixels, fitted = brush.fit(shown, room, size=self.size, face=Face.MEDIUM)
+        if self._marked:
+            wide = brush.assets.font(Face.MEDIUM, pixels).size(fitted)[0]
+            ground = pygame.Rect(at[0], rect.y, wide, rect.height).inflate(brush.px(6), -brush.px(10))
+            brush.box(surface, ground, theme.MARKED, radius=4)
         brush.text(surface, shown, at, size=self.size, face=Face.MEDIUM, width=room)
-        if look.focused:
+        if look.focused and not self._marked:
             before = shown[: self._cursor + len(self._composing)] if fitted == shown else fitted
             x = at[0] + brush.assets.font(Face.MEDIUM, pixels).size(before)[0]
             surface.fill(

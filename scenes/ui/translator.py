@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pygame
 
 from scenes.ui.input import Command, Device, Input, Pointer, PointerKind, Typed, Verb
@@ -28,6 +30,13 @@ _KEYS = {
     pygame.K_END: Verb.END,
     pygame.K_BACKSPACE: Verb.BACKSPACE,
     pygame.K_DELETE: Verb.DELETE,
+}
+_EDITING = pygame.KMOD_META if sys.platform == "darwin" else pygame.KMOD_CTRL
+_EDITS = {
+    pygame.K_a: Verb.MARK_ALL,
+    pygame.K_c: Verb.COPY,
+    pygame.K_x: Verb.CUT,
+    pygame.K_v: Verb.PASTE,
 }
 _PLACES = {pygame.KSCAN_1 + number: number + 1 for number in range(9)}
 _TAB_STEPS = {pygame.KSCAN_Q: -1, pygame.KSCAN_E: 1}
@@ -108,6 +117,8 @@ class Translator:
     def _key_down(self, event: pygame.Event) -> list[Input]:
         repeat = not self.pressed_anew(event)
         shift = bool(event.mod & pygame.KMOD_SHIFT)
+        if event.mod & _EDITING and event.key in _EDITS and not event.mod & pygame.KMOD_ALT:
+            return [] if repeat else [Command(_EDITS[event.key])]
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_LALT | pygame.KMOD_META):
             return []
         if event.key == pygame.K_TAB:

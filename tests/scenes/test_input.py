@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import sys
+
 import pygame
 import pytest
 
@@ -54,6 +56,21 @@ def test_a_held_key_is_told_from_a_new_one() -> None:
 def test_shift_and_tab_goes_back_and_control_is_left_to_the_system() -> None:
     assert verb(Translator(), key(pygame.K_TAB, pygame.KSCAN_TAB, pygame.KMOD_LSHIFT)) is Verb.PREVIOUS
     assert Translator().translate(key(pygame.K_h, pygame.KSCAN_H, pygame.KMOD_LCTRL)) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "scancode", "meant"),
+    [
+        (pygame.K_a, pygame.KSCAN_A, Verb.MARK_ALL),
+        (pygame.K_c, pygame.KSCAN_C, Verb.COPY),
+        (pygame.K_x, pygame.KSCAN_X, Verb.CUT),
+        (pygame.K_v, pygame.KSCAN_V, Verb.PASTE),
+    ],
+)
+def test_text_is_edited_by_the_usual_keys_of_the_system(code: int, scancode: int, meant: Verb) -> None:
+    modifier = pygame.KMOD_LMETA if sys.platform == "darwin" else pygame.KMOD_LCTRL
+    assert verb(Translator(), key(code, scancode, modifier)) is meant
+    assert Translator().translate(key(code, scancode, pygame.KMOD_LCTRL | pygame.KMOD_LALT)) == []
 
 
 def test_pointer_wheel_and_text() -> None:

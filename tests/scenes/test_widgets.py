@@ -177,6 +177,29 @@ def test_text_is_written_corrected_and_taken_back() -> None:
     assert not ring.typing
 
 
+@pytest.mark.usefixtures("brush")
+def test_all_of_a_text_is_marked_replaced_copied_and_brought_back() -> None:
+    field = TextField("name", "Ilona", lambda name: None, max_length=8)
+    field.command(Command(Verb.MARK_ALL))
+    field.command(Command(Verb.COPY))
+    field.typed("Őze", composing=False)
+    assert field.value == "Őze"
+    field.command(Command(Verb.PASTE))
+    assert field.value == "ŐzeIlona"
+    field.command(Command(Verb.MARK_ALL))
+    field.command(Command(Verb.CUT))
+    assert field.value == ""
+    field.command(Command(Verb.PASTE))
+    assert field.value == "ŐzeIlona"
+    field.command(Command(Verb.MARK_ALL))
+    field.command(Command(Verb.LEFT))
+    field.typed("x", composing=False)
+    assert field.value == "ŐzeIlona", "nothing is marked any more, and it is as long as it may be"
+    field.command(Command(Verb.MARK_ALL))
+    field.command(Command(Verb.BACKSPACE))
+    assert field.value == ""
+
+
 def test_keys_belong_to_the_input_method_while_it_composes() -> None:
     field = TextField("name", "", lambda name: None)
     field.typed("ni", composing=True)
