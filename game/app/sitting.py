@@ -77,12 +77,11 @@ def new_deal_number() -> int:
 
 
 def deal_number_text(deal_number: int) -> str:
-    """The number in groups that can be read out: 482 913 07, or 26 letters and digits for one that was drawn."""
+    """The number in groups that can be read out: 48 291 307, or 26 letters and digits for one that was drawn."""
     if deal_number <= HIGHEST_CHOSEN:
-        digits, groups = f"{deal_number:08d}", [3, 6, 8]
-    else:
-        digits = "".join(_LETTERS[deal_number >> 5 * place & 31] for place in reversed(range(_LENGTH)))
-        groups = [5, 10, 16, 21, 26]
+        return f"{deal_number:,}".replace(",", " ")
+    digits = "".join(_LETTERS[deal_number >> 5 * place & 31] for place in reversed(range(_LENGTH)))
+    groups = [5, 10, 16, 21, 26]
     return " ".join(digits[start:end] for start, end in zip([0, *groups], groups, strict=False))
 
 

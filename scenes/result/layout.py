@@ -14,7 +14,7 @@ CARD_SIZE = (1140, 592)
 @dataclass(frozen=True, slots=True)
 class ResultPlan:
     """Parts of the paper. ``chart`` holds axes, lines, line ends and the band; ``plot`` the lines only; ``deal`` is two
-    lines of text, or nothing where it is low."""
+    lines of text, or nothing where it is low; ``copy`` is in the first of them, or beside ``statistics``."""
 
     paper: Rect
     title: Rect
@@ -26,13 +26,15 @@ class ResultPlan:
     standings: Rect
     notes: Rect
     deal: Rect
+    copy: Rect
     again: Rect
     new_table: Rect
     to_title: Rect
 
 
-def place_result(scale: Scale) -> ResultPlan:
-    """The chart at the left, standings and three buttons at the right; where it is low the buttons are a row below."""
+def place_result(scale: Scale, copy_width: int = 0) -> ResultPlan:
+    """The chart at the left, standings and three buttons at the right; where it is low the buttons are a row below.
+    ``copy_width``: pixels of the button that copies the deal number."""
     window = Rect(0, 0, scale.width, scale.height)
     room = window.inflate(-2 * scale.rail, -2 * scale.rail)
     air = scale.dp(16)
@@ -73,6 +75,11 @@ def place_result(scale: Scale) -> ResultPlan:
     left = Rect(body.x, body.y, right.x - gap - body.x, body.height)
     deal_height = scale.dp(0 if low else 44)
     deal = Rect(left.x, left.bottom - deal_height, left.width, deal_height)
+    if low:
+        copy = Rect(statistics.x - scale.dp(8) - copy_width, statistics.y, copy_width, statistics.height)
+        title.width = copy.x - scale.dp(8) - title.x
+    else:
+        copy = Rect(deal.right - copy_width, deal.y - scale.dp(1), copy_width, scale.dp(23))
     chart = Rect(left.x, left.y, left.width, deal.y - left.y - scale.dp(2 if low else 8))
     plot = _plot(scale, chart, low=low)
     return ResultPlan(
@@ -86,6 +93,7 @@ def place_result(scale: Scale) -> ResultPlan:
         standings,
         notes,
         deal,
+        copy,
         again,
         new_table,
         to_title,

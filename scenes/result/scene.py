@@ -25,8 +25,8 @@ from scenes.shapes import raster
 from scenes.stack import Scene
 from scenes.statistics.scene import StatisticsScreen
 from scenes.theme import Face, Tone
-from scenes.ui import Brush, Button, Input, PaperButton, ScrollArea, level
-from scenes.ui.input import Command, Pointer, PointerKind
+from scenes.ui import Brush, Button, Input, PaperButton, ScrollArea, clipboard, level
+from scenes.ui.input import Command, Pointer, PointerKind, Verb
 
 DEAD_TIME = 700
 """Milliseconds in which no key and no click counts: those that are still meant for the table. Whoever goes on pressing
@@ -44,13 +44,21 @@ class ResultScreen(Scene):
         self._chart: Chart | None = None
         self._lines: Surface | None = None
         self._row = 0
+        self._copied = False
         self.dead_ms = DEAD_TIME
         self._area = ScrollArea("standings", content=self._paint_standings, on_paper=True)
         session.stop()
 
     def layout(self, scale: Scale) -> None:
         brush = self.context.brush
-        self._plan = plan = place_result(scale)
+        copies = [_("Copy deal no."), _("Copied")]
+        copy = PaperButton("copy", copies[self._copied], self._copy, key="C")
+        wide = max(brush.measure(label, size=15.5, face=Face.MEDIUM)[0] for label in copies) + 2 * brush.px(13)
+        self._plan = plan = place_result(scale, wide)
+        if plan.deal.height:  # beside the words
+            words = brush.measure(self._deal_words(), size=15)[0] + brush.px(14)
+            plan.copy.x = min(plan.copy.x, plan.deal.x + words)
+        copy.place_at(plan.copy, brush)
         again = Button("again", _("Same table again"), self._again, tone=Tone.LEAF, key="Enter")
         new = Button("new", _("New table"), self._new_table, key="T")
         title = Button("title", _("Title"), self.context.title, tone=Tone.BROWN, key="Esc")
@@ -69,7 +77,7 @@ class ResultScreen(Scene):
         self._area.content_height = self._row * len(standings) - scale.dp(8)
         self._area.scroll_to(self._area.offset)
         self._place_chart(brush)
-        self.ring.set([statistics, self._area, again, new, title], focus=None if self.ring.focused else "again")
+        self.ring.set([copy, statistics, self._area, again, new, title], focus=None if self.ring.focused else "again")
 
     def _place_chart(self, brush: Brush) -> None:
         result, plot = self._result, self._plan.plot
@@ -90,6 +98,10 @@ class ResultScreen(Scene):
         session = Session(sitting, Journal(self.context.paths))
         self.context.stack.replace(TableScene(self.context, session))
 
+    def _copy(self) -> None:
+        self._copied = clipboard.copy(deal_number_text(self._result.deal_number))
+        self.layout(self.context.scale)
+
     def _statistics(self) -> None:
         self.context.stack.push(StatisticsScreen(self.context, self._result.rules.game))
 
@@ -104,6 +116,9 @@ class ResultScreen(Scene):
         if self.too_soon(event) or (self.dead_ms > 0 and not moved):
             return False
         if super().handle(event):
+            return True
+        if isinstance(event, Command) and event.verb is Verb.COPY:
+            self._copy()
             return True
         if isinstance(event, Command) and event.goes_back and not event.repeat:
             self.context.title()
@@ -125,20 +140,23 @@ class ResultScreen(Scene):
             colour=theme.INK,
             width=plan.title.width,
         )
-        number = deal_number_text(result.deal_number)
         about = summary(result)
         if plan.deal.height:
-            deal = _("Deal no. {number} · share it to play the same cards").format(number=number)
-            self._paint_deal(brush, surface, [deal, *self._file_words()])
-        else:
-            about += " · " + _("Deal no. {number}").format(number=number)
+            self._paint_deal(brush, surface, [self._deal_words(), *self._file_words()])
         at = plan.summary.midleft
         size = 15 if low else 17
+        longer = about + " · " + _("Deal no. {number}").format(number=deal_number_text(result.deal_number))
+        if not plan.deal.height and brush.measure(longer, size=size)[0] <= plan.summary.width:
+            about = longer
         brush.text(surface, about, at, size=size, colour=theme.GREY_ON_PAPER, width=plan.summary.width)
         self._paint_chart(brush, surface)
         if plan.notes.height:
             brush.paragraph(surface, moment_words(result), plan.notes, size=15, colour=theme.GREY_ON_PAPER)
         super().draw(surface)
+
+    def _deal_words(self) -> str:
+        number = deal_number_text(self._result.deal_number)
+        return _("Deal no. {number} · share it to play the same cards").format(number=number)
 
     def _file_words(self) -> list[str]:
         """Where the file is that ``verify`` reads, if it could be kept."""
@@ -150,7 +168,8 @@ class ResultScreen(Scene):
         rect = self._plan.deal
         for place, line in enumerate(lines):
             at = (rect.x, rect.y + round(rect.height * (0.25 + 0.5 * place)))
-            brush.text(surface, line, at, size=15, colour=theme.GREY_ON_PAPER, width=rect.width)
+            room = rect.width if place else self._plan.copy.x - brush.px(10) - rect.x
+            brush.text(surface, line, at, size=15, colour=theme.GREY_ON_PAPER, width=room)
 
     def _paint_chart(self, brush: Brush, surface: Surface) -> None:
         chart, plan = self._chart, self._plan

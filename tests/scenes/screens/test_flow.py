@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from dataclasses import replace
 from typing import TypeVar
 
@@ -29,7 +30,7 @@ from scenes.stack import HASTE, Scene
 from scenes.statistics.scene import StatisticsScreen
 from scenes.table.scene import TableScene
 from scenes.title.scene import TitleScene, resume
-from scenes.ui import Choice, Stepper, TextField
+from scenes.ui import Choice, Stepper, TextField, clipboard
 
 from ..conftest import MakeApp
 from .gallery import played
@@ -135,6 +136,13 @@ def test_from_the_title_through_a_sitting_to_the_result_and_back(keyboard: Keybo
         keyboard.press(pygame.K_RETURN)
     assert keyboard.sees(ResultScreen) is result
     keyboard.app.step([], RESULT_DEAD_TIME)
+    for key, mod in (
+        (pygame.K_c, 0),
+        (pygame.K_c, pygame.KMOD_LMETA if sys.platform == "darwin" else pygame.KMOD_LCTRL),
+    ):
+        clipboard.copy("")
+        keyboard.press(key, mod=mod)
+        assert clipboard.copied() == "42"
     keyboard.tab_to("statistics")
     keyboard.press(pygame.K_RETURN)
     keyboard.sees(StatisticsScreen)
