@@ -15,9 +15,11 @@ from game.app.journals.journal import Journal
 from game.app.paths import find_paths
 from game.app.session import Session
 from game.app.settings import Settings
+from game.app.sitting import Sitting
 from game.app.statistics.ledger import Tally
 from game.app.statistics.records import load_records
 from game.app.table_choices import default_choices
+from game.engine.actions import Action
 from game.engine.variants import GAMES
 from scenes.assets import Assets
 from scenes.context import Context
@@ -49,15 +51,38 @@ def make_context(folder: Path, size: tuple[int, int] = (1280, 720), ui_scale: in
 
 def played(game: str, *, seats: int = 5, rounds: int = 6, journal: Journal | None = None) -> Session:
     """A sitting in which everybody was played by the computer for some rounds, in the middle of the next one."""
+    session = Session(_sitting(game, seats), journal)
+    moves = iter(_thought_out(game, seats, rounds))
+    _play(session, rounds, lambda: next(moves))
+    return session
+
+
+@cache
+def _thought_out(game: str, seats: int, rounds: int) -> tuple[Action, ...]:
+    """Every move of such a sitting: they are the same each time, and thinking of them is what takes time."""
+    moves: list[Action] = []
+    session = Session(_sitting(game, seats))
+
+    def think() -> Action:
+        moves.append(session.computer_action())
+        return moves[-1]
+
+    _play(session, rounds, think)
+    return tuple(moves)
+
+
+def _sitting(game: str, seats: int) -> Sitting:
     choices = default_choices(game)
     while len(choices.seats) < seats:
         choices = choices.with_one_more()
-    session = Session(replace(choices, rounds=50).sitting(11), journal)
+    return replace(choices, rounds=50).sitting(11)
+
+
+def _play(session: Session, rounds: int, move: Callable[[], Action]) -> None:
     while session.round_number <= rounds and not session.over:
         session.start_round()
         while session.to_act is not None and session.round_number <= rounds:
-            session.apply(session.computer_action())
-    return session
+            session.apply(move())
 
 
 def _nothing(surface: pygame.Surface) -> None:
@@ -83,8 +108,17 @@ def _setup(context: Context, game: str, tab: int) -> Scene:
 
 
 def _title_with_save(context: Context, game: str) -> Scene:
-    played(game, journal=Journal(context.paths))
+    context.paths.journal.write_text(_saved(game), "utf-8")
     return TitleScene(context)
+
+
+@cache
+def _saved(game: str) -> str:
+    """The journal of a sitting that is not over."""
+    with TemporaryDirectory() as folder:
+        paths = find_paths(folder)
+        played(game, journal=Journal(paths))
+        return paths.journal.read_text("utf-8")
 
 
 @cache
