@@ -56,7 +56,8 @@ class Curtain(Scene):
         soft = pygame.transform.gaussian_blur(small, max(1, scale.dp(7) // _SMALL * 2))
         self._backdrop = pygame.transform.smoothscale(soft, scale.size)
         self._plan = place_curtain(scale)
-        label = _("I am {name}: show my cards").format(name=self._name)
+        dealt = any(hand.cards for hand in self._session.observation(None).seats[self._seat].hands)
+        label = (_("I am {name}: show my cards") if dealt else _("I am {name}: go on")).format(name=self._name)
         button = Button("open", label, self._open, tone=Tone.LEAF, key="Enter")
         brush = self.context.brush
         button.place_at(self._plan.button, brush)

@@ -277,4 +277,5 @@ class ResultScreen(Scene):
 
     def _paint_net(self, brush: Brush, surface: Surface, at: tuple[int, int], net: int) -> None:
         colour = theme.GREEN_ON_PAPER if net > 0 else theme.RED_ON_PAPER if net < 0 else theme.GREY_ON_PAPER
-        brush.text(surface, signed(net), at, size=14.5, face=Face.SEMIBOLD, colour=colour)
+        words = signed(net) if net else _("as at the start")
+        brush.text(surface, words, at, size=14.5, face=Face.SEMIBOLD, colour=colour)

@@ -15,6 +15,7 @@ from scenes.cloth import draw_band
 from scenes.context import Context
 from scenes.theme import Colour, Face
 from scenes.ui import Brush, Look, Pressable
+from scenes.ui.brush import Anchor
 
 _LOSS = theme.rgb("#FBD8D0")
 """A loss on dark cloth."""
@@ -59,7 +60,7 @@ class GameRow(Pressable):
         if net is not None:
             drawn = brush.measure(net.text, size=22, face=Face.SEMIBOLD)[0]
             drawn = max(drawn, brush.measure(net.caption, size=14)[0])
-            _paint_figure(brush, surface, net, right - drawn // 2, rect.centery, apart, drawn)
+            _paint_figure(brush, surface, net, (right, rect.centery), apart, drawn, "right")
             right -= drawn + brush.px(10)
         name = words_of(self._game).title
         at = (left, rect.centery - apart)
@@ -69,20 +70,20 @@ class GameRow(Pressable):
 
 
 def _paint_figure(
-    brush: Brush, surface: Surface, figure: Figure, x: int, middle: int, apart: float, width: int
+    brush: Brush, surface: Surface, figure: Figure, at: tuple[int, int], apart: float, width: int, anchor: Anchor
 ) -> None:
-    """The number with its caption below, centred at ``x``."""
+    """The number with its caption below; ``at`` is between them."""
+    x, middle = at
+    number, caption = (x, middle - apart), (x, middle + apart * 1.15)
     colour = _COLOURS[figure.sign]
-    at = (x, middle - apart)
-    brush.text(surface, figure.text, at, size=22, face=Face.SEMIBOLD, colour=colour, anchor="centre", width=width)
-    at = (x, middle + apart * 1.15)
-    brush.text(surface, figure.caption, at, size=14, colour=theme.CREAM, anchor="centre", width=width)
+    brush.text(surface, figure.text, number, size=22, face=Face.SEMIBOLD, colour=colour, anchor=anchor, width=width)
+    brush.text(surface, figure.caption, caption, size=14, colour=theme.CREAM, anchor=anchor, width=width)
 
 
 def paint_figure(brush: Brush, surface: Surface, rect: Rect, figure: Figure) -> None:
     """A figure in a box of its own."""
     brush.box(surface, rect, theme.ROW, edge=theme.ROW_EDGE, radius=9)
-    _paint_figure(brush, surface, figure, rect.centerx, rect.centery, rect.height * 0.18, rect.width - brush.px(12))
+    _paint_figure(brush, surface, figure, rect.center, rect.height * 0.18, rect.width - brush.px(12), "centre")
 
 
 def paint_chance(brush: Brush, surface: Surface, rect: Rect, line: ChanceLine) -> None:

@@ -86,7 +86,7 @@ class AmountBar:
             return []
         several = amount.offer.hands > 1
         places = place_amount(room, scale, len(CHIPS), several)
-        chips = [self._chip(value) for value in CHIPS]
+        chips = [self._chip(value, amount.most) for value in CHIPS]
         shown = [(chip, rect) for chip, rect in zip(chips, places.chips, strict=True) if rect.width]
         buttons = [(self._all_in_button(amount), places.all_in), (self._confirm_button(amount, seen), places.confirm)]
         if several:
@@ -99,15 +99,15 @@ class AmountBar:
             place_row(part, rects, self._context, second_lines=not scale.slim, size=size)
         return [*(chip for chip, _rect in shown), self._stepper, *(button for button, _rect in buttons)]
 
-    def _chip(self, value: int) -> ChipButton:
+    def _chip(self, value: int, most: int) -> ChipButton:
         header = ngettext(
             "{chips} chip more; the right mouse button takes it away",
             "{chips} chips more; the right mouse button takes them away",
             value,
         )
-        return ChipButton(
-            f"chip {value}", value, self._adds(value), self._adds(-value), header=header.format(chips=value)
-        )
+        reason = _("At most {chips} may be laid.").format(chips=most) if value > most else ""
+        header = header.format(chips=value)
+        return ChipButton(f"chip {value}", value, self._adds(value), self._adds(-value), reason=reason, header=header)
 
     def _set_stepper(self, amount: Amount) -> None:
         stepper, number = self._stepper, len(amount.hands)

@@ -121,8 +121,8 @@ class Button(Pressable):
         label_y: float = face.centery
         if line or self.gauge is not None:
             apart = max(rect.height * 0.21, brush.text_px(self.second_size) * 0.75)
-            label_y -= apart * 0.85
-            at = (middle, face.centery + apart)
+            label_y -= apart * (0.85 if line else 1.05)
+            at = (middle, face.centery + apart * (1 if line else 1.1))
             if line:
                 brush.text(surface, line, at, size=self.second_size, colour=ink, anchor="centre", width=width)
             elif self.gauge is not None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.journals.history import headline, moment_words, summary
+from game.app.journals.history import headline, moment_words, result_of, summary
 from game.app.journals.journal import Journal
 from game.app.paths import Paths, find_paths
 from game.app.session import Resumed, Session, resume
@@ -423,10 +423,14 @@ def test_stopping_in_the_middle_gives_everybody_back_what_is_theirs() -> None:
 
 
 def test_equal_chips_share_a_place() -> None:
-    result = Session(sitting(GAMES["tjueett"])).result()
+    session = Session(sitting(GAMES["tjueett"]))
+    result = session.result()
     assert {standing.place for standing in result.standings} == {1}
-    assert headline(result).startswith("Sven, Maud,")
+    assert headline(result) == "Everybody leaves with the same"
+    first = result.standings[0].chips
     assert moment_words(result) == ""
+    result = result_of(session.sitting, session.history, [first, first, first - 2, first - 1])
+    assert headline(result) == "Sven and Maud leave with the most"
 
 
 def test_sittings_survive_json() -> None:

@@ -247,3 +247,22 @@ def test_no_ring_on_a_grey_button_while_nothing_is_asked_for(brush: Brush) -> No
     ring.draw(bare, brush)
     assert pictures[True] == pygame.image.tobytes(bare, "RGB")
     assert pictures[False] != pictures[True]
+
+
+@pytest.mark.parametrize("unit", [0.7, 0.83, 1.0, 1.25, 1.67, 3.0])
+def test_a_gauge_on_a_button_keeps_off_the_letters_above_it(unit: float) -> None:
+    pygame.display.init()
+    brush = Brush(Assets(), unit)
+    pictures, rooms = [], []
+    face = pygame.Rect(0, 0, brush.px(190), brush.px(50))
+    for label in ("Genug", ""):
+        button = Button("stand", label, nothing)
+        button.second_lines = False
+        button.gauge = lambda _brush, _surface, room: rooms.append(room.inflate(brush.px(8), brush.px(5)))
+        surface = pygame.Surface((brush.px(190), brush.px(60)))
+        button.place_at(face, brush)
+        button.paint(brush, surface, face, Look())
+        pictures.append(surface)
+    within = [pygame.image.tobytes(picture.subsurface(rooms[0]), "RGB") for picture in pictures]
+    assert within[0] == within[1]
+    assert face.contains(rooms[0])

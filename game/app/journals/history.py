@@ -127,6 +127,8 @@ def result_of(sitting: Sitting, history: History, chips: Sequence[int]) -> Resul
 def headline(result: Result) -> str:
     """Who leaves with the most."""
     winners = [standing.name for standing in result.standings if standing.place == 1]
+    if len(winners) == len(result.standings):
+        return _("Everybody leaves with the same")
     return ngettext("{names} leaves with the most", "{names} leave with the most", len(winners)).format(
         names=listed(winners)
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from game.engine.variants import GAMES
 from scenes.app import App
 from scenes.scale import Scale
 from scenes.table.bar import place_amount, place_bar, place_buttons
+from scenes.table.chip_button import ChipButton
 from scenes.table.scene import TableScene
 from scenes.ui import Button, Command, Device, Pointer, PointerKind
 from scenes.ui import Verb as Key
@@ -134,6 +136,18 @@ def test_a_bet_is_typed_wheeled_and_confirmed(tmp_path: Path) -> None:
     scene.handle(Command(Key.PRESS))
     app.step([], 16)
     assert scene.session.observation(0).seats[0].hands[0].bet == 2
+
+
+def test_a_chip_that_can_never_be_laid_is_grey_and_says_why(tmp_path: Path) -> None:
+    _app, scene = asked(tmp_path, "huszonegy")
+    amount = scene._hud.amounts.amount
+    assert amount is not None
+    for most in (amount.most, 15, 5):
+        amount.offer = replace(amount.offer, high=most)
+        scene._hud._build()
+        for chip in [widget for widget in scene.ring.widgets if isinstance(widget, ChipButton)]:
+            assert chip.enabled == (chip.value <= most)
+            assert chip.enabled or chip.header == f"At most {most} may be laid."
 
 
 def test_enter_lays_the_bet_after_the_key_for_a_second_hand(tmp_path: Path) -> None:
