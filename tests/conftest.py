@@ -3,16 +3,45 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from threading import Lock
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
+if TYPE_CHECKING:
+    import pygame
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+PICTURES_KEPT = 256 * 1024 * 1024
+"""Bytes."""
+
 settings.register_profile("banco", deadline=None)
 settings.load_profile("banco")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_picture_drawn_twice() -> Iterator[None]:
+    """Read each card and each picture once a run in each size: every new table draws its whole pack."""
+    from scenes.assets import Assets, SurfaceCache
+
+    kept, one_at_a_time = SurfaceCache(PICTURES_KEPT), Lock()
+
+    def once(draw: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
+        def drawn(assets: Assets, *what: object, **how: object) -> pygame.Surface:
+            with one_at_a_time:  # tables draw their packs on threads of their own
+                key = (draw.__name__, assets.root, what, tuple(how.items()))
+                return kept.get(key, lambda: draw(assets, *what, **how)).copy()
+
+        return drawn
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("draw_card", "_load_svg"):
+            patch.setattr(Assets, name, once(getattr(Assets, name)))
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -70,7 +70,7 @@ def reach(context: Context, moment: Moment) -> TableScene:
             _let_person_act(scene, moment, script)
         elif moment.auto and over(scene):
             _widget(scene, "next").press()
-        if scene.thinking:
+        if scene.thinking and scene.timeline.idle:
             time.sleep(_BREATH)  # on another thread, in time of its own
         scene.update(_FRAME)
         passed += _FRAME
