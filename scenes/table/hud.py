@@ -24,7 +24,7 @@ from scenes.table.move_buttons import move_button, place_row
 from scenes.theme import Face, Tone
 from scenes.ui import Button, Command, Device, FocusRing, Input, Widget
 from scenes.ui import Verb as Key
-from scenes.ui.focus import RING_REACH
+from scenes.ui.marks import RING_REACH
 
 
 class Hud:

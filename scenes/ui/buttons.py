@@ -10,13 +10,13 @@ from scenes import theme
 from scenes.theme import Colour, Face, Tone
 from scenes.ui.brush import Brush
 from scenes.ui.input import Pointer, PointerKind
+from scenes.ui.marks import corner_cap
 from scenes.ui.widget import Look, Widget
 
 HOVER = 0.08
 PRESSED_DOWN = 2  # dp
 LABEL_SIZE = 20.0
 SECOND_SIZE = 13.5
-CORNER_SIZE = 12.0
 Gauge = Callable[[Brush, pygame.Surface, pygame.Rect], None]
 LABEL_FLOOR = 13
 """Labels of a row smaller than this many dp ask for two rows."""
@@ -27,6 +27,8 @@ class Pressable(Widget):
 
     Subclass and write ``paint`` for doors, chips and the like.
     """
+
+    answers_enter = True
 
     def __init__(
         self,
@@ -84,8 +86,6 @@ class Button(Pressable):
         self.second_size = SECOND_SIZE
         self.second_lines = True
         """False on a slim bar, where only the header row has room for the second line."""
-        self.show_key = True
-        """False while a pad is used: its buttons are no keys."""
         self.key_in_corner = False
         """True where the words need all the room: then the key cap is small and sits on a corner."""
         self.gauge: Gauge | None = None
@@ -113,7 +113,8 @@ class Button(Pressable):
         face = rect.move(0, down)
         ground = self._paint_face(brush, surface, rect, face, look)
         ink = theme.WHITE if self.enabled else theme.OFF_TEXT
-        if self.show_key and self.key and not self.key_in_corner:
+        show_key = self.show_key and bool(self.key) and (look.enter or self.key != "Enter")
+        if show_key and not self.key_in_corner:
             brush.key_cap(surface, (face.left + brush.px(12), face.centery), self.key, ground, ink)
         line = self.line
         left, width = self.label_room(brush)
@@ -131,19 +132,8 @@ class Button(Pressable):
         at = (middle, label_y)
         size = self.label_size
         brush.text(surface, self.label, at, size=size, face=Face.SEMIBOLD, colour=ink, anchor="centre", width=width)
-        if self.show_key and self.key and self.key_in_corner:
-            self._paint_corner(brush, surface, face, ground, ink)
-
-    def _paint_corner(
-        self, brush: Brush, surface: pygame.Surface, face: pygame.Rect, ground: Colour, ink: Colour
-    ) -> None:
-        """The key cap on the upper left corner."""
-        side = brush.text_px(CORNER_SIZE) + brush.px(4)
-        wide = max(side, brush.measure(self.key, size=CORNER_SIZE, face=Face.SEMIBOLD)[0] + brush.px(8))
-        cap = pygame.Rect(face.left - brush.px(3), face.top - brush.px(3), wide, side)
-        fill = theme.darker(ground, 0.42)
-        brush.box(surface, cap, fill, edge=theme.lighter(ground, 0.3), edge_width=1, radius=5)
-        brush.text(surface, self.key, cap.center, size=CORNER_SIZE, face=Face.SEMIBOLD, colour=ink, anchor="centre")
+        if show_key and self.key_in_corner:
+            corner_cap(brush, surface, face, self.key, ground, ink, right=False)
 
     def _paint_face(
         self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect, face: pygame.Rect, look: Look

@@ -27,6 +27,7 @@ class Choice(Widget, Generic[Value]):
     """
 
     radius = 8.0
+    answers_enter = True
 
     def __init__(
         self,

@@ -8,13 +8,12 @@ import pygame
 
 from scenes.ui.brush import Brush
 from scenes.ui.input import Command, Device, Input, Pointer, PointerKind, Typed, Verb
+from scenes.ui.marks import draw_enter, draw_ring
 from scenes.ui.nearest import nearest_towards
 from scenes.ui.widget import Look, ScrollArea, Widget
 
 _DIRECTIONS = {Verb.UP: (0, -1), Verb.DOWN: (0, 1), Verb.LEFT: (-1, 0), Verb.RIGHT: (1, 0)}
 _REVEAL_MARGIN = 8
-RING_REACH = 9
-"""Dp round a widget beyond which its ring is never drawn."""
 
 
 def _nothing() -> None:
@@ -102,7 +101,9 @@ class FocusRing:
             if isinstance(widget, ScrollArea) and widget.longest:
                 widget.paint_fades(brush, surface)
         if self.visible and self.focused is not None and self._in_use:
-            self._draw_ring(surface, brush, self.focused)
+            draw_ring(surface, brush, self.focused)
+            if self.focused is self.on_enter and any(one.key == "Enter" and one.show_key for one in self.widgets):
+                draw_enter(surface, brush, self.focused)
 
     @property
     def _in_use(self) -> bool:
@@ -112,16 +113,16 @@ class FocusRing:
     def look(self, widget: Widget) -> Look:
         """How ``widget`` appears now, for scenes that draw a widget themselves."""
         over = widget is self._hovered
-        return Look(widget is self.focused, over and self._held in (None, widget), over and widget is self._held)
+        pressed = over and widget is self._held
+        return Look(widget is self.focused, over and self._held in (None, widget), pressed, widget is self.on_enter)
 
-    @staticmethod
-    def _draw_ring(surface: pygame.Surface, brush: Brush, widget: Widget) -> None:
-        outer = surface.get_clip()
-        if widget.area is not None:
-            reach = brush.px(RING_REACH)
-            surface.set_clip(outer.clip(widget.area.rect.inflate(2 * reach, 2 * reach)))
-        brush.focus_ring(surface, widget.shown, widget.radius)
-        surface.set_clip(outer)
+    @property
+    def on_enter(self) -> Widget | None:
+        """The widget that Enter on the keyboard presses now."""
+        focused = self.focused if self._in_use else None
+        if self.visible and focused is not None and focused.answers_enter:
+            return focused
+        return next((widget for widget in self.widgets if widget.key == "Enter"), focused)
 
     # --- input ------------------------------------------------------------------------------------------------------
 

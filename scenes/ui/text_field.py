@@ -62,9 +62,13 @@ class TextField(Widget):
             self._given = self.value
             self.on_change(self.value)
 
+    @property
+    def answers_enter(self) -> bool:  # type: ignore[override]
+        return self.value != self._given
+
     def press(self) -> bool:
         """Enter ends writing; with nothing written it is free for the scene's Enter button."""
-        changed = self.value != self._given
+        changed = self.answers_enter
         self._finish()
         return changed
 

@@ -18,6 +18,8 @@ class Look(NamedTuple):
     focused: bool = False
     hovered: bool = False
     pressed: bool = False
+    enter: bool = True
+    """Whether the Enter key presses the widget that has it for its own; not while the ring is on another."""
 
 
 class Widget:
@@ -30,6 +32,10 @@ class Widget:
     radius = 11.0  # of its corners, dp: the focus ring follows it
     key = ""
     """Key cap: a letter, "Enter", "Esc" or "F1"; pressing that key presses the widget."""
+    show_key = True
+    """False while a pad is used: its buttons are no keys."""
+    answers_enter = False
+    """Enter presses it while it has the focus."""
     place = 0
     """Number key 1 to 9, by place on the keyboard; 0 for none."""
 

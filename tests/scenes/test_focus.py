@@ -3,7 +3,20 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.ui import Command, Device, FocusRing, Pointer, PointerKind, Pressable, ScrollArea, Verb, Widget
+from scenes.ui import (
+    Button,
+    Command,
+    Device,
+    FocusRing,
+    Pointer,
+    PointerKind,
+    Pressable,
+    ScrollArea,
+    Stepper,
+    TextField,
+    Verb,
+    Widget,
+)
 
 
 def button(
@@ -160,3 +173,30 @@ def test_focus_scrolls_its_widget_into_view() -> None:
     assert not rows[0].contains((10, -200)), "scrolled out of the area: not to be clicked"
     ring.handle(Pointer(PointerKind.WHEEL, 10, 10, steps=20))
     assert area.offset == 0
+
+
+@pytest.mark.parametrize("shown", [False, True])
+@pytest.mark.parametrize("focus", ["a", "written", "field", "stepper", "sit", "grey"])
+def test_the_cap_of_enter_is_on_what_enter_presses(focus: str, shown: bool) -> None:
+    pressed: list[str] = []
+    written = TextField("written", "x", lambda _text: pressed.append("written"))
+    grey = Button("grey", "Grey", lambda: pressed.append("grey"), reason="not now")
+    ring = FocusRing()
+    ring.set(
+        [
+            button("a", 0, 0, pressed=pressed),
+            written,
+            TextField("field", "x", lambda _text: pressed.append("field")),
+            Stepper("stepper", 1, 0, 9, lambda _value: pressed.append("stepper")),
+            grey,
+            button("sit", 100, 0, pressed=pressed, key="Enter"),
+        ],
+        focus=focus,
+    )
+    written.typed("y", composing=False)
+    ring.visible = shown
+    marked = ring.on_enter
+    assert marked is not None
+    assert ring.look(ring.widget("sit")).enter == (marked.name == "sit")
+    ring.handle(Command(Verb.PRESS))
+    assert pressed == ([] if marked is grey else [marked.name])
