@@ -24,7 +24,7 @@ from scenes.table.move_buttons import move_button, place_row
 from scenes.theme import Face, Tone
 from scenes.ui import Button, Command, Device, FocusRing, Input, Widget
 from scenes.ui import Verb as Key
-from scenes.ui.marks import RING_REACH
+from scenes.ui.marks import REACH
 
 
 class Hud:
@@ -230,7 +230,7 @@ class Hud:
     @property
     def box(self) -> pygame.Rect:
         """The whole lower rail, and above it what the ring round a button may reach; nothing is drawn beyond it."""
-        high = self._scale.bar + self._context.brush.px(RING_REACH)
+        high = self._scale.bar + self._context.brush.px(REACH)
         return pygame.Rect(0, self._scale.height - high, self._scale.width, high)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -9,10 +9,11 @@ from scenes.theme import Colour, Face
 from scenes.ui.brush import Brush
 from scenes.ui.widget import Widget
 
-RING_REACH = 9
-"""Dp round a widget beyond which its ring is never drawn."""
+REACH = 14
+"""Dp round a widget beyond which neither its ring nor the cap on it is ever drawn."""
+_RING_REACH = 9
 _SIZE = 12.0  # dp, of letters on caps
-_ABOVE = 11  # dp by which the cap of Enter lies above its widget, on the ring
+_ABOVE = 10  # dp by which the cap of Enter lies above its widget, on the ring
 _LEAST_CAPPED = 60  # dp, the least width of a widget with such a cap
 
 
@@ -20,7 +21,7 @@ def draw_ring(surface: pygame.Surface, brush: Brush, widget: Widget) -> None:
     """The ring round a widget, as far as its scroll area shows it."""
     outer = surface.get_clip()
     if widget.area is not None:
-        reach = brush.px(RING_REACH)
+        reach = brush.px(_RING_REACH)
         surface.set_clip(outer.clip(widget.area.rect.inflate(2 * reach, 2 * reach)))
     brush.focus_ring(surface, widget.shown, widget.radius)
     surface.set_clip(outer)
