@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from hashlib import blake2b
+from io import BytesIO
+from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
-
-if TYPE_CHECKING:
-    import pygame
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -25,22 +24,20 @@ settings.load_profile("banco")
 
 @pytest.fixture(autouse=True, scope="session")
 def _no_picture_drawn_twice() -> Iterator[None]:
-    """Read each card and each picture once a run in each size: every new table draws its whole pack."""
-    from scenes.assets import Assets, SurfaceCache
+    """Rasterise the same drawing once a run in each size: every new table draws its whole pack, its cloth and more."""
+    import pygame
 
-    kept, one_at_a_time = SurfaceCache(PICTURES_KEPT), Lock()
+    from scenes.assets import SurfaceCache
 
-    def once(draw: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
-        def drawn(assets: Assets, *what: object, **how: object) -> pygame.Surface:
-            with one_at_a_time:  # tables draw their packs on threads of their own
-                key = (draw.__name__, assets.root, what, tuple(how.items()))
-                return kept.get(key, lambda: draw(assets, *what, **how)).copy()
+    kept, one_at_a_time, draw = SurfaceCache(PICTURES_KEPT), Lock(), pygame.image.load_sized_svg
 
-        return drawn
+    def drawn(file: Path | BytesIO, size: tuple[int, int]) -> pygame.Surface:
+        content = file.read_bytes() if isinstance(file, Path) else file.getvalue()
+        with one_at_a_time:  # tables draw their packs on threads of their own
+            return kept.get((blake2b(content).digest(), size), lambda: draw(BytesIO(content), size))
 
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("draw_card", "_load_svg"):
-            patch.setattr(Assets, name, once(getattr(Assets, name)))
+        patch.setattr(pygame.image, "load_sized_svg", drawn)
         yield
 
 
