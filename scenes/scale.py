@@ -19,7 +19,7 @@ _RAIL_WHEN_ENLARGED = 26
 _BAR = {1: 92, 2: 148}
 _SMALLEST_BASE = 0.86  # keeps button labels at 17 px in a 1024x600 window
 _SLIM_BELOW = 1000
-_TWO_ROWS_BELOW = 620
+_TWO_ROWS_BELOW = 590
 _WIDTH_OF_A_BUTTON = (
     132  # dp a button of the bar needs in one row; five of them do not fit beside plaque and menu at 640
 )

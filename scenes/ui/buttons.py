@@ -113,8 +113,7 @@ class Button(Pressable):
         face = rect.move(0, down)
         ground = self._paint_face(brush, surface, rect, face, look)
         ink = theme.WHITE if self.enabled else theme.OFF_TEXT
-        show_key = self.show_key and bool(self.key) and (look.enter or self.key != "Enter")
-        if show_key and not self.key_in_corner:
+        if self._shows_key(look) and not self.key_in_corner:
             brush.key_cap(surface, (face.left + brush.px(12), face.centery), self.key, ground, ink)
         line = self.line
         left, width = self.label_room(brush)
@@ -132,8 +131,16 @@ class Button(Pressable):
         at = (middle, label_y)
         size = self.label_size
         brush.text(surface, self.label, at, size=size, face=Face.SEMIBOLD, colour=ink, anchor="centre", width=width)
-        if show_key and self.key_in_corner:
-            corner_cap(brush, surface, face, self.key, ground, ink, right=False)
+        self.paint_over_ring(brush, surface, face, look)
+
+    def paint_over_ring(self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        """The key cap on the corner."""
+        if self._shows_key(look) and self.key_in_corner:
+            ground, ink = (self.tone.value, theme.WHITE) if self.enabled else (theme.OFF, theme.OFF_TEXT)
+            corner_cap(brush, surface, rect, self.key, ground, ink, right=False)
+
+    def _shows_key(self, look: Look) -> bool:
+        return self.show_key and bool(self.key) and (look.enter or self.key != "Enter")
 
     def _paint_face(
         self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect, face: pygame.Rect, look: Look

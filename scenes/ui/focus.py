@@ -101,7 +101,7 @@ class FocusRing:
             if isinstance(widget, ScrollArea) and widget.longest:
                 widget.paint_fades(brush, surface)
         if self.visible and self.focused is not None and self._in_use:
-            draw_ring(surface, brush, self.focused)
+            draw_ring(surface, brush, self.focused, self.look(self.focused))
             if self.focused is self.on_enter and any(one.key == "Enter" and one.show_key for one in self.widgets):
                 draw_enter(surface, brush, self.focused)
 

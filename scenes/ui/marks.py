@@ -7,7 +7,7 @@ import pygame
 from scenes import theme
 from scenes.theme import Colour, Face
 from scenes.ui.brush import Brush
-from scenes.ui.widget import Widget
+from scenes.ui.widget import Look, Widget
 
 REACH = 14
 """Dp round a widget beyond which neither its ring nor the cap on it is ever drawn."""
@@ -17,13 +17,14 @@ _ABOVE = 10  # dp by which the cap of Enter lies above its widget, on the ring
 _LEAST_CAPPED = 60  # dp, the least width of a widget with such a cap
 
 
-def draw_ring(surface: pygame.Surface, brush: Brush, widget: Widget) -> None:
+def draw_ring(surface: pygame.Surface, brush: Brush, widget: Widget, look: Look) -> None:
     """The ring round a widget, as far as its scroll area shows it."""
     outer = surface.get_clip()
     if widget.area is not None:
         reach = brush.px(_RING_REACH)
         surface.set_clip(outer.clip(widget.area.rect.inflate(2 * reach, 2 * reach)))
     brush.focus_ring(surface, widget.shown, widget.radius)
+    widget.paint_over_ring(brush, surface, widget.shown, look)
     surface.set_clip(outer)
 
 

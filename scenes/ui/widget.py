@@ -106,6 +106,9 @@ class Widget:
     def paint(self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         """Draw it in ``rect``, its place on the screen. Changes nothing."""
 
+    def paint_over_ring(self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
+        """Draw what of it must not be covered by the ring round it."""
+
 
 ContentPainter = Callable[[Brush, pygame.Surface, int, int], None]
 

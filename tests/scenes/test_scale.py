@@ -45,7 +45,9 @@ def test_the_bar_goes_slim_and_then_into_two_rows() -> None:
     assert Scale(1280, 720, 1.5).slim
     assert Scale(1280, 720, 2.0).rows_needed(4) == 1
     assert Scale(1280, 720, 2.0).rows_needed(5) == 2
-    assert Scale(1024, 600, 2.0).rows_needed(3) == 2
+    assert Scale(1024, 600, 2.0).rows_needed(4) == 1
+    assert Scale(1024, 600, 2.0).rows_needed(5) == 2
+    assert Scale(900, 600, 2.0).rows_needed(3) == 2
     assert Scale(1280, 720, 2.0).with_rows(2).bar == 296
     assert Scale(1280, 720).rows_needed(6) == 1
 
@@ -54,3 +56,15 @@ def test_furniture_grows_with_the_interface_only_as_far_as_the_seats_leave_room(
     large = Scale(1280, 720, 2.0)
     assert [large.furniture(seats) for seats in (5, 7, 10)] == [1.22, 1.15, 1.06]
     assert Scale(1280, 720).furniture(5) == 1.0
+
+
+@pytest.mark.parametrize("window", [(1024, 600), (1280, 720), (1366, 768), (1024, 768), (1920, 1080)])
+@pytest.mark.parametrize("ui_scale", [1.25, 1.5, 1.75, 2.0])
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_a_larger_interface_makes_no_name_and_no_total_on_the_cloth_smaller(
+    seats: int, ui_scale: float, window: tuple[int, int]
+) -> None:
+    """With up to four moves, and five at the table: with more people there is no room for larger plaques."""
+    usual, large = Scale(*window), Scale(*window, ui_scale)
+    large = large.with_rows(large.rows_needed(4))
+    assert large.k * large.furniture(seats) >= usual.k * usual.furniture(seats)
