@@ -1,4 +1,4 @@
-"""Whatever the set-up lets people choose can be played: 200 deals end, no chip is lost; what cannot is explained."""
+"""Whatever the set-up lets people choose can be played: 80 deals end, no chip is lost; what cannot is explained."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.app.session import Session
 from game.app.table_choices import TableChoices, default_choices
 from game.engine.variants import GAMES, OPTIONS
 
-DEALS = 200
+DEALS = 80
 
 
 def random_choices(game: str, random: Random) -> TableChoices:

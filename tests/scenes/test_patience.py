@@ -68,10 +68,11 @@ def test_nothing_is_drawn_while_a_person_thinks(tmp_path: Path, game: str) -> No
     assert not any(app.step([], 16) for _ in range(200))
 
 
+@pytest.mark.slow
 def test_windows_may_change_in_the_middle_of_deals(tmp_path: Path) -> None:
     app, scene = sit_down(tmp_path, "huszonegy", seats=7, persons=(0,), settings=Settings(speed="relaxed"))
     random = Random(5)
-    for _ in range(80):
+    for _ in range(200):
         size = random.randrange(1024, 1300), random.randrange(600, 760)
         app.window.resize(size)
         app.window.surface.fill(UNPAINTED)

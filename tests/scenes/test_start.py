@@ -195,8 +195,14 @@ while True:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
-@pytest.mark.parametrize(("game", "inputs"), [(game, 2 + 3 * place) for place, game in enumerate(GAMES)])
-@pytest.mark.parametrize("sign", ["SIGKILL", "SIGTERM"])
+@pytest.mark.parametrize(
+    ("game", "inputs", "sign"),
+    [
+        *((game, 2 + 3 * place, "SIGKILL") for place, game in enumerate(GAMES)),
+        ("tjueett", 3, "SIGTERM"),  # an orderly end is the same whatever is played
+        ("huszonegy", 10, "SIGTERM"),
+    ],
+)
 def test_a_program_that_is_killed_goes_on_after_the_last_move(
     tmp_path: Path, game: str, inputs: int, sign: str
 ) -> None:
