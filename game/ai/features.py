@@ -55,6 +55,16 @@ def _hidden(rules: Rules, hand: HandView, _banker: bool) -> int:
     return totals(rules, _faces(hand, (OWN,)))[1]
 
 
+def _highest(rules: Rules, hand: HandView, _banker: bool) -> int:
+    """The value of the highest card."""
+    return max([rules.card_values[face.rank] for face in _faces(hand)], default=0)
+
+
+def _higher_of_two(rules: Rules, hand: HandView, banker: bool) -> int:
+    """The value of the higher of two cards; 0 for any other hand."""
+    return _highest(rules, hand, banker) if len(hand.cards) == 2 else 0
+
+
 def _added(_rules: Rules, hand: HandView, _banker: bool) -> int:
     """How many first bets have been added to the first."""
     return (hand.bet - hand.first_bet) // hand.first_bet
@@ -84,6 +94,8 @@ FEATURES: Mapping[str, Feature] = {
     "open": _open,
     "open soft": _open_soft,
     "hidden": _hidden,
+    "highest": _highest,
+    "higher of two": _higher_of_two,
     "added": _added,
     "raised": _raised,
     "pair": _pair,

@@ -9,16 +9,16 @@ a table for rules that are nearly the same is used too, but never for a move tha
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from math import log
 from pathlib import Path
 from typing import Any
 
 from game.ai.features import FEATURES
 from game.engine.actions import HIT, STAND, Action, Offer, Verb, parse_action
-from game.engine.observation import STOOD, HandView, Observation, Phase
+from game.engine.observation import STOOD, HandView, Observation, Phase, SeatView
 from game.engine.rules import Rules
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "strategies"
@@ -27,39 +27,78 @@ FOLDER = Path(__file__).resolve().parents[2] / "assets" / "strategies"
 Chances = Mapping[Action, float]
 Key = tuple[int, ...]
 
+STEPS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+"""How often something is done, as one letter: never, more and more often, always."""
+
+
+@dataclass(frozen=True, slots=True)
+class Raise:
+    """Of a hand's bet, in first bets: the largest raise that the bank and the purse allow, and what has been added."""
+
+    largest: float
+    added: float
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """Solved play for one kind of rules. Keys are the features of a hand, in the order of their names here.
 
-    ``fits``: fields of the rules and the values with which this table is right, or near enough. ``raises``: the raise
-    that the bank allows in the deals it is for, in first bets; 0: none. ``players``: amounts are in first bets.
-    ``hits``: how often, in percent, the banker takes a card, by what he sees of the player's hand and at the place of
-    his own hand.
+    ``fits``: fields of the rules and the values with which this table is right, or near enough. ``raises``: the largest
+    raise, in first bets, for which each of its columns is solved, smaller ones first; one of 0 where none is allowed.
+    ``players``: how often each move is made, in each column; amounts are in first bets. ``hits``: how often the banker
+    takes a card, by what he sees of the player's hand: in each column a letter of :data:`STEPS` at the place of his own
+    hand.
     """
 
     fits: Mapping[str, Sequence[object]]
-    raises: int
+    raises: Sequence[float]
     players_features: Sequence[str]
     seen_features: Sequence[str]
     bankers_features: Sequence[str]
-    players: Mapping[Key, Chances]
+    players: Mapping[Key, Mapping[Action, Sequence[float]]]
     bankers_hands: Mapping[Key, int]
-    hits: Mapping[Key, Sequence[int]]
+    hits: Mapping[Key, Sequence[str]]
 
     def is_for(self, rules: Rules) -> bool:
         """Whether a table that plays so can use this."""
         return all(getattr(rules, field) in values for field, values in self.fits.items())
 
-    def players_move(self, rules: Rules, hand: HandView) -> Chances | None:
+    def players_move(self, rules: Rules, hand: HandView, raise_: Raise) -> Chances | None:
         """How often each move is made with this hand of one's own; amounts in first bets."""
-        return self.players.get(key(self.players_features, rules, hand))
+        found = self.players.get(key(self.players_features, rules, hand))
+        if found is None:
+            return None
+        weights = self._columns(raise_.largest)
+        return {move: sum([weight * chances[column] for column, weight in weights]) for move, chances in found.items()}
 
-    def bankers_hit(self, rules: Rules, bank: HandView, seen: HandView) -> float | None:
+    def bankers_hit(self, rules: Rules, bank: HandView, seen: HandView, raise_: Raise) -> float | None:
         """How often the banker takes a card against a hand as he sees it."""
-        against = self.hits.get(key(self.seen_features, rules, seen))
         place = self.bankers_hands.get(key(self.bankers_features, rules, bank, banker=True))
-        return None if against is None or place is None else against[place] / 100
+        answer = self._hit(rules, place, seen, raise_)
+        if answer is None or not 0 < raise_.added < raise_.largest:
+            return answer
+        # Solved play raises by the most or not at all. A smaller raise gains exactly nothing over the better of the two
+        # against a banker who answers it in so many cases as if there had been none, and else as if it were the most.
+        none, most = _small(0), _small(raise_.largest)
+        as_none = (_small(raise_.added) - most) / (none - most)
+        unraised = self._hit(rules, place, replace(seen, bet=seen.first_bet), raise_)
+        return None if unraised is None else as_none * unraised + (1 - as_none) * answer
+
+    def _hit(self, rules: Rules, place: int | None, seen: HandView, raise_: Raise) -> float | None:
+        rows = self.hits.get(key(self.seen_features, rules, seen))
+        if rows is None or place is None:
+            return None
+        often = sum([weight * STEPS.index(rows[column][place]) for column, weight in self._columns(raise_.largest)])
+        return often / (len(STEPS) - 1)
+
+    def _columns(self, largest: float) -> Sequence[tuple[int, float]]:
+        """The one or two columns solved for raises most like the largest here, each with its weight."""
+        above = bisect_left(self.raises, largest)
+        if above == 0 or above == len(self.raises):
+            return ((min(above, len(self.raises) - 1), 1.0),)
+        small, here, large = [_small(one) for one in (self.raises[above - 1], largest, self.raises[above])]
+        share = (small - here) / (small - large)
+        return (above - 1, 1 - share), (above, share)
 
     def play(self, observation: Observation) -> Chances | None:
         """:func:`equilibrium` by this table."""
@@ -67,13 +106,16 @@ class Table:
         if observation.seat is None or not observation.offers:
             return None
         if observation.phase is Phase.PLAY:
-            hand = observation.seats[observation.seat].hands[observation.hand]
-            found = self.players_move(rules, hand)
+            seat = observation.seats[observation.seat]
+            hand = seat.hands[observation.hand]
+            found = self.players_move(rules, hand, _raise(observation, seat, hand))
             return found and _offered(found, observation, hand.first_bet)
         if observation.phase is Phase.BANKER:
             left = list(_hands_left(observation))
             if len(left) == 1:
-                hit = self.bankers_hit(rules, observation.seats[observation.banker].hands[0], left[0])
+                bank = observation.seats[observation.banker].hands[0]
+                seat, hand = left[0]
+                hit = self.bankers_hit(rules, bank, hand, _raise(observation, seat, hand))
                 return None if hit is None else _offered({HIT: hit, STAND: 1 - hit}, observation)
         return None
 
@@ -83,25 +125,23 @@ def key(names: Sequence[str], rules: Rules, hand: HandView, *, banker: bool = Fa
     return tuple([FEATURES[name](rules, hand, banker) for name in names])
 
 
-@cache
-def table_for(rules: Rules, *, raises: int) -> Table | None:
-    """The solved table for these rules, of those there are the one for raises most like these; or None."""
-    fitting = [table for table in _tables() if table.is_for(rules)]
-    return min(fitting, key=lambda table: abs(log((table.raises or _NO_RAISE) / (raises or _NO_RAISE))), default=None)
+def _small(added: float) -> float:
+    """The first bet as a part of the whole: play changes evenly with it, from one half to nothing as much as from 1."""
+    return 1 / (1 + added)
 
 
-_NO_RAISE = 0.01
-"""As good as no raise, in first bets."""
-
-
-def _raises(observation: Observation) -> int:
-    """The raise made by the hand that it is about, or else the largest that the bank allows, in first bets."""
+def _raise(observation: Observation, seat: SeatView, hand: HandView) -> Raise:
     if observation.rules.raise_ == "never":
-        return 0
-    bets = [(hand.first_bet, hand.bet) for seat in observation.seats for hand in seat.hands if hand.bet]
-    first, bet = max(bets, default=(0, 0))
-    more = bet - first if bet > first else observation.bank - first
-    return max(1, more // first) if first and more > 0 else 0
+        return Raise(0, 0)
+    first, added = hand.first_bet, hand.bet - hand.first_bet
+    largest = max(added, min(observation.bank - first, seat.purse + added))
+    return Raise(largest / first, added / first)
+
+
+@cache
+def table_for(rules: Rules) -> Table | None:
+    """The solved table for these rules, or None."""
+    return next((table for table in _tables() if table.is_for(rules)), None)
 
 
 @cache
@@ -112,6 +152,7 @@ def _tables() -> tuple[Table, ...]:
 def read(written: Mapping[str, Any]) -> Table:
     """The table of a strategy file."""
     features = written["features"]
+    columns = len(written["raises"])
     return Table(
         written["rules"],
         written["raises"],
@@ -119,12 +160,21 @@ def read(written: Mapping[str, Any]) -> Table:
         features["seen"],
         features["banker"],
         {
-            _read_key(text): {parse_action(move): percent / 100 for move, percent in moves.items()}
+            _read_key(text): {parse_action(move): _each(percents, columns) for move, percents in moves.items()}
             for text, moves in written["player"].items()
         },
         {_read_key(text): place for place, text in enumerate(written["banker's hands"])},
-        {_read_key(text): hits for text, hits in written["banker"].items()},
+        {
+            _read_key(text): [rows] * columns if isinstance(rows, str) else rows
+            for text, rows in written["banker"].items()
+        },
     )
+
+
+def _each(percents: float | Sequence[float], columns: int) -> Sequence[float]:
+    """Percents in each column, which are written once where they are all the same."""
+    everywhere = [percents] * columns if isinstance(percents, (int, float)) else percents
+    return [percent / 100 for percent in everywhere]
 
 
 def _read_key(text: str) -> Key:
@@ -137,14 +187,15 @@ def equilibrium(observation: Observation) -> Chances | None:
     None for other decisions than those of a player's or the banker's hand, for rules without a table, for a banker who
     has to weigh several hands at once, and for hands that the table does not know.
     """
-    table = table_for(observation.rules, raises=_raises(observation))
+    table = table_for(observation.rules)
     return table.play(observation) if table is not None else None
 
 
-def _hands_left(observation: Observation) -> Iterator[HandView]:
-    """The players' hands that the banker plays against now."""
+def _hands_left(observation: Observation) -> Iterator[tuple[SeatView, HandView]]:
+    """The players' hands that the banker plays against now, each with its seat."""
     for seat in observation.players:
-        yield from (hand for hand in observation.seats[seat].hands if hand.status is STOOD)
+        view = observation.seats[seat]
+        yield from ((view, hand) for hand in view.hands if hand.status is STOOD)
 
 
 def _offered(chances: Chances, observation: Observation, bet: int = 1) -> Chances | None:

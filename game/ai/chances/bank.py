@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from game.ai.chances.course import course_of
 from game.ai.chances.deck import Deck
 from game.ai.chances.hands import Book, Hand
-from game.ai.chances.kinds import kinds_of
+from game.ai.chances.kinds import Choices, kinds_of
 from game.ai.chances.tree import INDIFFERENT, Supply, bank_tree
 from game.ai.chances.weighing import Weighing
 
@@ -46,8 +46,8 @@ class Start:
 class Banker:
     """A banker, who plays by a fixed total or else by what ``weighing`` tells him.
 
-    ``stands_at``: a fixed total he is taken to play by where the rules leave him free; ``marks``: at which places of
-    his tree he draws, where that has been worked out; ``exact``: whether shuffles in his turn are followed card by
+    ``stands_at``: a fixed total he is taken to play by where the rules leave him free; ``choices``: with which kinds
+    of hands he draws, where that has been worked out; ``exact``: whether shuffles in his turn are followed card by
     card.
     """
 
@@ -57,7 +57,7 @@ class Banker:
         start: Start,
         weighing: Weighing | None = None,
         stands_at: int = 0,
-        marks: Sequence[bool] | None = None,
+        choices: Choices = (),
         exact: bool = False,
     ) -> None:
         self._start = start
@@ -67,7 +67,8 @@ class Banker:
         self._bust = book.bust
         self._first: tuple[Results, int] | None = None
         self.tree = bank_tree(book, start.hand, start.forced, self._stands_at)
-        self._given = marks
+        self._kinds = kinds_of(book, self.tree, start.forced)
+        self._given = self._kinds.marks(choices) if choices else None
         self._marks: dict[Deck, Sequence[bool]] = {}
         self._values: dict[tuple[Hand, Deck], tuple[float, bool]] = {}
         self._weighing = weighing
@@ -80,7 +81,7 @@ class Banker:
         Where the stock may run out before the bank is done, the cards after the shuffle have very nearly their chances
         (:class:`~game.ai.chances.tree.Supply`), or exactly these for an ``exact`` banker.
         """
-        plain = not deck.shuffled and deck.left >= self.tree.depth - self._start.unseen
+        plain = self.plain(deck)
         if not plain and self._exact:
             return self._step_by_step(deck, his)
         known = self._start.hand.count + self._start.unseen if self._start.no_pontoon else 0
@@ -92,16 +93,20 @@ class Banker:
         found[self._bust] = max(0.0, 1.0 - sum(found.values()))
         return found
 
+    def plain(self, deck: Deck) -> bool:
+        """Whether he will be done before the stock runs out."""
+        return not deck.shuffled and deck.left >= self.tree.depth - self._start.unseen
+
     def results_near(self, deck: Deck, his: Deck, before: Deck) -> Results:
         """The same, but near: worked out for a deck ``before`` some cards were drawn. From there each chance grows and
         shrinks as it does for a banker who stands from that total (:data:`_NEAREST`) which comes nearest to this one.
         """
-        start = self._start
-        if deck.shuffled or deck.left < self.tree.depth - start.unseen or start.no_pontoon:
+        if self._start.no_pontoon or not self.plain(deck):
             return self.results(deck, his)
         if self._first is None:
             first = self.results(before, his)
-            self._first = first, min(_NEAREST, key=lambda total: _apart(first, self._plain(before.pool, before, total)))
+            supply = supply_for(before, self._start)
+            self._first = first, min(_NEAREST, key=lambda total: _apart(first, self._by_total(supply, total)))
         first, nearest = self._first
         change = self._change(deck, before, nearest)
         found = {result: chance * change.get(result, 1.0) for result, chance in first.items()}
@@ -117,30 +122,27 @@ class Banker:
             found = {}
             for card, (there, left) in enumerate(zip(before.pool, deck.pool, strict=True)):
                 if left < there:
-                    for result, factor in self._thinned(before, total, card, there - left).items():
+                    for result, factor in self._thinned(before, total, card, left).items():
                         found[result] = found.get(result, 1.0) * factor
             deck.results[key] = found
         return found
 
-    def _thinned(self, before: Deck, total: int, card: int, gone: int) -> Results:
-        """The same for cards of one class."""
-        key = (self.tree, total, card, gone)
+    def _thinned(self, before: Deck, total: int, card: int, left: int) -> Results:
+        """The same where only so many cards of one class are left."""
+        key = (self.tree, total, card, left)
         found: Results | None = before.results.get(key)
         if found is None:
-            then = self._plain(before.pool, before, total)
-            thinner = list(before.pool)
-            thinner[card] -= gone
-            now = self._plain(thinner, before, total)
-            found = before.results[key] = {
-                result: now.get(result, 0.0) / chance for result, chance in then.items() if chance
-            }
+            supply = supply_for(before, self._start)
+            then = self._by_total(supply, total)
+            pool = (*supply.pool[:card], left, *supply.pool[card + 1 :])
+            now = self._by_total(replace(supply, pool=pool), total)
+            changes = {result: now.get(result, 0.0) / chance for result, chance in then.items() if chance}
+            found = before.results[key] = changes
         return found
 
-    def _plain(self, pool: Sequence[int], before: Deck, total: int) -> Results:
-        """About how likely each result is for a banker who stands from this total, out of these cards."""
-        kinds = kinds_of(self._book, self.tree, self._start.forced)
-        supply = replace(supply_for(before, self._start), pool=pool)
-        found = kinds.results_of(supply, kinds.below(total))
+    def _by_total(self, supply: Supply, total: int) -> Results:
+        """About how likely each result is for a banker who stands from this total."""
+        found = self._kinds.results_of(supply, self._kinds.below(total))
         found[self._bust] = max(0.0, 1.0 - sum(found.values()))
         return found
 

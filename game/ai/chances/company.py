@@ -43,7 +43,7 @@ class Company:
     def banker(self, view: View, stake: Stake, *, near: bool) -> Banker:
         """The banker against the hand that acts, seen like this, and all others; ``near``: see :class:`Weighing`."""
         situation = self._situation
-        return Banker(self._book, situation.start, self._weighing(view, stake, near=near), exact=situation.few)
+        return Banker(self._book, situation.start, self._weighing(view, stake, near=near), exact=situation.step_by_step)
 
     def banker_by_kinds(self, view: View, stake: Stake, his: Deck) -> Banker:
         """The same who chooses by kinds of hands (:mod:`game.ai.chances.kinds`); one banker for the same choices."""
@@ -61,7 +61,7 @@ class Company:
         choices = kinds.choices(supply_for(his, start), standing)
         found = self._later.get(choices)
         if found is None:
-            found = self._later[choices] = Banker(self._book, start, marks=kinds.marks(choices))
+            found = self._later[choices] = Banker(self._book, start, choices=choices)
         return found
 
     def _weighing(self, view: View, stake: Stake, *, near: bool) -> Weighing:

@@ -38,8 +38,8 @@ class Deck:
     """What is not known of the cards at one moment. ``results`` keeps what has been worked out for it."""
 
     __slots__ = (
-        "_draws", "_hidden_draws", "_put_back", "back", "decks", "hidden", "kept", "left", "loose", "pool", "results",
-        "shuffled", "size",
+        "_draws", "_hidden_draws", "_put_back", "back", "cards", "decks", "hidden", "kept", "left", "loose", "pool",
+        "results", "shuffled", "size",
     )  # fmt: skip
 
     def __init__(
@@ -48,6 +48,8 @@ class Deck:
         self.decks = decks
         self.pool = pool
         self.size = sum(pool)
+        self.cards = self.size + sum(back)
+        """Unseen cards, and seen ones out of play."""
         self.left = left
         self.hidden = hidden
         self.loose = loose

@@ -27,12 +27,13 @@ class Finish:
         self.fixed: Banker | None = None
         """The banker where he has no choice, or is taken to have none."""
         if situation.rules.banker_stands_at or sketch:
-            self.fixed = Banker(self._book, situation.start, stands_at=PLAIN_BANKER_STANDS_AT, exact=situation.few)
+            self.fixed = Banker(
+                self._book, situation.start, stands_at=PLAIN_BANKER_STANDS_AT, exact=situation.step_by_step
+            )
 
     def draws(self, deck: Deck) -> Draws:
         """The next card from the stock, knowing what is known of the bank's."""
-        near = self.situation.near and deck.size <= self.situation.deck.size - _FOLLOWED
-        draws = deck.draws_put_back() if near else deck.draws()
+        draws = deck.draws_put_back() if self._far(deck) else deck.draws()
         if not self.situation.start.no_pontoon:
             return draws
         weighed = [(card, chance * self._no_pontoon(after), after) for card, chance, after in draws]
@@ -90,7 +91,7 @@ class Finish:
             after: dict[tuple[Hand, Deck], float] = {}
             for (hand, deck), weight in now.items():
                 for card, chance, left in deck.hidden_draws() if number < turn.dark else self.draws(deck):
-                    key = (hand.plus(card), left)
+                    key = (drawn(hand, card, deck, left), left)
                     after[key] = after.get(key, 0.0) + weight * chance
             now = after
         return mean(
@@ -119,12 +120,17 @@ class Finish:
         """How likely each result of the bank is; ``his``: what the banker has not seen."""
         found: Results | None = deck.results.get(banker)
         if found is None:
-            if self.fixed is None and self._later(deck):
+            if self._later(deck) and (self.fixed is None or not banker.plain(deck)):
                 found = banker.results_near(deck, his, self.situation.deck)
             else:
                 found = banker.results(deck, his)
             deck.results[banker] = found
         return found
+
+    def _far(self, deck: Deck) -> bool:
+        """Whether this is so far in a look-ahead that cards drawn make little difference to those that follow."""
+        many = deck.shuffled or deck.left >= _MANY
+        return self.situation.near and many and deck.cards <= self.situation.deck.cards - _FOLLOWED
 
     def _later(self, deck: Deck) -> bool:
         """Whether this is later in a look-ahead that need only be near."""
@@ -185,6 +191,9 @@ def drawn(hand: Hand, card: int, before: Deck, after: Deck) -> Hand:
 
 _FOLLOWED = 1
 """So many cards in a look-ahead that need only be near change the chances of those that follow."""
+
+_MANY = 10
+"""So many cards to draw from are not much changed by one that is drawn."""
 
 _MOST_PAID = 3
 """No hand is paid, or loses, more than so many times its bet."""

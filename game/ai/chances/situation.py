@@ -20,7 +20,7 @@ _ASKS = frozenset({Verb.HIT, Verb.DOUBLE, Verb.DARK, Verb.BUY, Verb.OHNE_ACE})
 
 
 EXACT_UP_TO = 16
-"""Unseen cards up to which quick odds are as exact as others."""
+"""Cards not in play, and unseen ones, up to which quick odds are as exact as others."""
 
 FEW = 10
 FEW_HIDDEN = 3
@@ -60,12 +60,12 @@ class Situation:
         self.start = self._bank_start()
         self.decks = Decks()
         self.deck = self._deck()
-        self.near = quick and self.deck.size > EXACT_UP_TO
+        self.near = quick and self.deck.cards > EXACT_UP_TO
         """Whether figures need only be near."""
         self.few = self.deck.size <= FEW and self.deck.hidden <= FEW_HIDDEN
-        if quick:
-            self.few = self.few and sum(self.deck.back) <= FEW
-        """So few cards are unseen that shuffles are followed card by card."""
+        """So few cards are unseen that it makes a difference who gets them."""
+        self.step_by_step = self.few and not self.near
+        """Whether the bank's play is followed card by card through a shuffle."""
 
     def means(self, seat: int) -> Means:
         """The chips behind a bet of this seat."""
