@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 
 from game.app.journals.journal import Journal
 from game.app.session import Session
-from game.app.session import resume as resume_sitting
 from game.app.table_choices import TableChoices
 from game.app.table_memory import remember_choices, remembered_choices
 from game.app.text import gettext as _
+from game.app.waiting import make_room, turn_to
 from game.app.wording.words import words_of
 from game.engine.rules import RulesError
 from game.engine.variants import GAMES
@@ -153,19 +153,19 @@ class SetupScreen(Scene):
         self._find_problem()
         if self.problem:
             return
-        unfinished = resume_sitting(self.context.paths).session
-        if unfinished is None:
+        ends = make_room(self.context.paths, self._choices.game)
+        if not ends:
             self._sit()
             return
-        game = words_of(unfinished.rules.game).title
+        game = words_of(ends).title
 
         def ask() -> Question:
             return Question(
-                _("Another table is waiting"),
+                _("A table is waiting"),
                 _("Your sitting at {game} is not over. It ends if you begin a new one.").format(game=game),
                 [
-                    Answer("new", _("Begin the new sitting"), partial(self._end_and_sit, unfinished), Tone.LEAF),
-                    Answer("old", _("Go on with {game}").format(game=game), partial(self._go_on, unfinished)),
+                    Answer("new", _("Begin the new sitting"), partial(self._end_and_sit, ends), Tone.LEAF),
+                    Answer("old", _("Go on with {game}").format(game=game), partial(self._go_on, ends)),
                     Answer("back", _("Back"), self.context.stack.pop, Tone.BROWN, "Esc"),
                 ],
                 460,
@@ -174,11 +174,17 @@ class SetupScreen(Scene):
 
         self.context.stack.push(Dialog(self.context, ask))
 
-    def _go_on(self, session: Session) -> None:
-        self.context.stack.clear_to(TableScene(self.context, session))
+    def _go_on(self, game: str) -> None:
+        session = turn_to(self.context.paths, game)
+        if session is None:
+            self.context.title()  # which says what is wrong
+        else:
+            self.context.stack.clear_to(TableScene(self.context, session))
 
-    def _end_and_sit(self, unfinished: Session) -> None:
-        unfinished.stop()
+    def _end_and_sit(self, game: str) -> None:
+        session = turn_to(self.context.paths, game)
+        if session is not None:
+            session.stop()
         self._sit()
 
     def _sit(self) -> None:

@@ -56,12 +56,24 @@ class Line(NamedTuple):
 
 
 class Door(Pressable):
-    """One game on the title screen. ``on_focus`` hears when it gets the focus; it then stands a little higher."""
+    """One game on the title screen. ``on_focus`` hears when it gets the focus; it then stands a little higher.
+
+    ``waiting``: a sitting at it is not over.
+    """
 
     radius = 14.0
 
-    def __init__(self, context: Context, game: str, on_press: Callable[[], None], on_focus: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        context: Context,
+        game: str,
+        on_press: Callable[[], None],
+        on_focus: Callable[[], None],
+        *,
+        waiting: bool = False,
+    ) -> None:
         super().__init__(f"door.{game}", on_press, header=words_of(game).title)
+        self._waiting = waiting
         self.context = context
         self.game = game
         self.on_focus = on_focus
@@ -110,7 +122,7 @@ class Door(Pressable):
     def words(self) -> list[Line]:
         """Name, a line about the game, how many seats and cards."""
         rules = GAMES[self.game]
-        facts = _("{least}–{most} seats · {cards} cards")
+        facts = _("your table is waiting") if self._waiting else _("{least}–{most} seats · {cards} cards")
         return [
             Line(words_of(self.game).title, self.sizes[0], Face.TITLE, 1.3),
             Line(_(DISPLAYS[self.game].line), self.sizes[1], Face.TEXT, 1.5),

@@ -14,6 +14,7 @@ from game.app.wording.words import words_of
 from game.engine.variants import GAMES
 from scenes import theme
 from scenes.context import Context
+from scenes.dialog import Answer, Dialog, Question
 from scenes.opening import NAME, NAME_SIZE
 from scenes.panel import paint_room
 from scenes.scale import Scale
@@ -46,6 +47,7 @@ class TitleScene(Scene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._session, self._message = _unfinished(context)
+        self._waiting = _games_not_over(context, self._session)
         last = context.settings.last_game
         self._game = last if last in GAMES else next(iter(GAMES))
         self._plan: TitlePlan | None = None
@@ -57,7 +59,16 @@ class TitleScene(Scene):
 
     def layout(self, scale: Scale) -> None:
         brush = self.context.brush
-        doors = [Door(self.context, game, partial(self._enter, game), partial(self._look_at, game)) for game in GAMES]
+        doors = [
+            Door(
+                self.context,
+                game,
+                partial(self._enter, game),
+                partial(self._look_at, game),
+                waiting=game in self._waiting,
+            )
+            for game in GAMES
+        ]
         buttons = self._buttons()
         self._plan = place_title(scale, len(doors), len(buttons), wide_first=self._session is not None)
         for widget, rect in zip([*doors, *buttons], (*self._plan.doors, *self._plan.buttons), strict=True):
@@ -93,6 +104,40 @@ class TitleScene(Scene):
         self._game = game
 
     def _enter(self, game: str) -> None:
+        """To lay a table, or first the question whether to go on at the one that waits."""
+        if game not in self._waiting:
+            self._lay(game)
+            return
+
+        def ask() -> Question:
+            return Question(
+                words_of(game).title,
+                _("Your table is waiting: this sitting is not over."),
+                [
+                    Answer("go on", _("Go on"), partial(self._turn_to, game), Tone.LEAF),
+                    Answer("new", _("New table"), partial(self._lay_instead, game)),
+                    Answer("back", _("Back"), self.context.stack.pop, Tone.BROWN, "Esc"),
+                ],
+                focus="go on",
+            )
+
+        self.context.stack.push(Dialog(self.context, ask))
+
+    def _turn_to(self, game: str) -> None:
+        from game.app.waiting import turn_to
+        from scenes.table.scene import TableScene
+
+        session = turn_to(self.context.paths, game)
+        if session is None:
+            self.context.title()  # which says what is wrong
+        else:
+            self.context.stack.clear_to(TableScene(self.context, session))
+
+    def _lay_instead(self, game: str) -> None:
+        self.context.stack.pop()
+        self._lay(game)
+
+    def _lay(self, game: str) -> None:
         from scenes.setup.scene import SetupScreen
 
         self.context.stack.push(SetupScreen(self.context, game))
@@ -174,12 +219,21 @@ class TitleScene(Scene):
 
 def _unfinished(context: Context) -> tuple[Session | None, str]:
     """The sitting to go on with, and a sentence if something was wrong with its file."""
-    if not any(context.paths.data.glob(context.paths.journal.name + "*")):
+    if not any(context.paths.data.glob(f"{context.paths.journal.stem}*")):
         return None, ""
-    from game.app.session import resume as resume_sitting
+    from game.app.waiting import unfinished
 
-    resumed = resume_sitting(context.paths)
+    resumed = unfinished(context.paths)
     return resumed.session, resumed.message
+
+
+def _games_not_over(context: Context, played: Session | None) -> tuple[str, ...]:
+    """The games at which somebody is still to play on."""
+    if played is None:
+        return ()
+    from game.app.waiting import waiting_games
+
+    return (played.rules.game, *waiting_games(context.paths))
 
 
 def _shorten(button: Button, session: Session, brush: Brush) -> None:

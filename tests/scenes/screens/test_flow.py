@@ -87,6 +87,9 @@ def sit_down(keyboard: Keyboard, game: str = "huszonegy", waiting: str = "") -> 
     """From the title to a table of this game; ``waiting``: the answer about a sitting that is not over."""
     keyboard.tab_to(f"door.{game}")
     keyboard.press(pygame.K_RETURN)
+    if waiting:
+        keyboard.tab_to("new")
+        keyboard.press(pygame.K_RETURN)
     keyboard.tab_to("sit")
     keyboard.press(pygame.K_RETURN)
     if waiting:
@@ -171,6 +174,8 @@ def test_the_choices_are_there_the_next_time(keyboard: Keyboard) -> None:
     keyboard.app.step([], 30)
     keyboard.tab_to("door.tjugoett")
     keyboard.press(pygame.K_RETURN)
+    keyboard.tab_to("new")
+    keyboard.press(pygame.K_RETURN)
     dark, purse = keyboard.scene.ring.widget("option.dark"), keyboard.scene.ring.widget("seat1.purse")
     assert isinstance(dark, Choice)
     assert isinstance(purse, Stepper)
@@ -192,14 +197,18 @@ def test_an_unplayable_table_says_why_and_nobody_sits_down(keyboard: Keyboard) -
     assert screen.problem == ""
 
 
-def test_a_waiting_sitting_is_asked_about_before_a_new_one_begins(keyboard: Keyboard) -> None:
+def test_a_waiting_sitting_is_asked_about_before_another_of_its_game_begins(keyboard: Keyboard) -> None:
     waiting = sit_down(keyboard)
     keyboard.app.context.title()
     keyboard.app.step([], 30)
     assert keyboard.scene.ring.focused is not None
     assert keyboard.scene.ring.focused.name == "continue"
-    keyboard.tab_to("door.tjueett")
+    keyboard.tab_to("door.huszonegy")
     keyboard.press(pygame.K_RETURN)
+    keyboard.sees(Dialog)
+    keyboard.tab_to("new")
+    keyboard.press(pygame.K_RETURN)
+    keyboard.sees(SetupScreen)
     keyboard.tab_to("sit")
     keyboard.press(pygame.K_RETURN)
     keyboard.sees(Dialog)
@@ -212,11 +221,32 @@ def test_a_waiting_sitting_is_asked_about_before_a_new_one_begins(keyboard: Keyb
     assert table.session.sitting == waiting.sitting
 
 
+def test_every_game_keeps_a_sitting_and_the_last_one_is_the_first_to_continue(keyboard: Keyboard) -> None:
+    sittings = []
+    for game in ("huszonegy", "tjueett"):
+        sittings.append(sit_down(keyboard, game).sitting)
+        keyboard.app.context.title()
+        keyboard.app.step([], 30)
+    keyboard.tab_to("door.huszonegy")
+    keyboard.press(pygame.K_RETURN, pygame.K_RETURN)  # the focus is on "Go on"
+    assert keyboard.sees(TableScene).session.sitting == sittings[0]
+    keyboard.app.context.title()
+    keyboard.app.step([], 30)
+    keyboard.press(pygame.K_RETURN)
+    assert keyboard.sees(TableScene).session.sitting == sittings[0]
+    keyboard.app.context.title()
+    keyboard.app.step([], 30)
+    keyboard.tab_to("door.tjueett")
+    keyboard.press(pygame.K_RETURN, pygame.K_RETURN)
+    assert keyboard.sees(TableScene).session.sitting == sittings[1]
+    assert load_records(keyboard.app.context.paths)[0].games["tjueett"].sittings == 0
+
+
 def test_the_sitting_that_a_new_one_ends_is_counted_and_can_be_checked(keyboard: Keyboard) -> None:
     sit_down(keyboard)
     keyboard.app.context.title()
     keyboard.app.step([], 30)
-    sit_down(keyboard, "tjueett", waiting="new")
+    sit_down(keyboard, waiting="new")
     paths = keyboard.app.context.paths
     assert load_records(paths)[0].games["huszonegy"].sittings == 1
     (file,) = finished_sittings(paths)
