@@ -25,7 +25,7 @@ from scenes.report import Report, Witness, version_line
 SEATS = 4
 CARD_WIDTH = 160
 WINDOW = (1280, 720)
-STEP_MS = 50
+STEP_MS = 125
 LONGEST_ROUND_MS = 600_000
 """A round of computer players that is not over after this much time of its own stands still."""
 _CHECKS = ("modules", "files", "fonts", "languages", "cards", "rounds", "tables", "window")
