@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import wave
 from array import array
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -27,6 +28,7 @@ class Heard(NamedTuple):
     rate: int
 
 
+@cache
 def hear(file: Path) -> Heard:
     with wave.open(io.BytesIO(file.read_bytes())) as opened:
         assert (opened.getnchannels(), opened.getsampwidth()) == (1, 2)
