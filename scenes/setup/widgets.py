@@ -16,7 +16,6 @@ from scenes.faces import paint_crown, paint_portrait
 from scenes.theme import Face
 from scenes.ui import Brush, Look, PlainButton, Pointer, PointerKind, Pressable, ScrollArea, Stepper
 
-
 _ROOM_FOR_WORDS = 150
 """Dp of room for words in which those about somebody leave some beside them."""
 
