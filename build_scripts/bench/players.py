@@ -9,35 +9,38 @@ from build_scripts.bench.row import Row, speeds
 from game.ai.levels import LEVELS
 from game.ai.odds import odds
 from game.app.command_line.simulate import simulate
-from game.engine.observation import Phase
 from game.engine.stock import SeededShuffler
 from game.engine.table import Table
 from game.engine.variants import GAMES
 
 ROUNDS = 20
-"""Of each game, at a full table."""
-ODDS_EVERY = 7
-"""The coach is asked at every so many decisions of a hand; that is enough to know how long it takes."""
+"""Of each game and number of seats."""
+ODDS_EVERY = 3
+"""The coach is asked at every so many decisions; that is enough to know how long it takes."""
 
 
 def rows() -> Iterator[Row]:
     """The experts' thinking, the coach's, then the speed of three regulars at Tjueett."""
     for game in GAMES:
-        thought, coached = _thinking(game)
         seats = GAMES[game].seats[1]
+        thought, coached = _thinking(game, seats)
         note = f"{len(thought)} decisions, {seats} experts"
         yield Row(f"expert: {game}, 99 of 100 decisions", _share(thought, 0.99), "ms", 50, note=note)
         yield Row(f"expert: {game}, slowest decision", thought[-1], "ms", 150)
-        note = f"{len(coached)} answers, slowest {coached[-1]:,.0f} ms"
-        yield Row(f"coach: {game}, 99 of 100 answers", _share(coached, 0.99), "ms", 100, note=note)
+        yield _coach_row(game, seats, coached)
+        yield _coach_row(game, 2, _thinking(game, 2)[1])
     speed = speeds({"regulars": _three_regulars}, slices=5, seconds=0.5)["regulars"]
     yield Row("simulate: three regulars at Tjueett", speed, "rounds/s", 3000, "at least")
 
 
-def _thinking(game: str) -> tuple[list[float], list[float]]:
+def _coach_row(game: str, seats: int, coached: list[float]) -> Row:
+    note = f"{len(coached)} answers, median {_share(coached, 0.5):,.0f} ms, slowest {coached[-1]:,.0f} ms"
+    return Row(f"coach: {game}, {seats} seats, 99 of 100 answers", _share(coached, 0.99), "ms", 100, note=note)
+
+
+def _thinking(game: str, seats: int) -> tuple[list[float], list[float]]:
     """Milliseconds of processor time that each decision of an expert and each answer of the coach took, in order."""
     rules = GAMES[game]
-    seats = rules.seats[1]
     purses = (rules.suggested_purse,) * seats
     table = Table(rules, purses, 0, shuffler=SeededShuffler(1))
     experts = [LEVELS["expert"](seat) for seat in range(seats)]
@@ -51,9 +54,9 @@ def _thinking(game: str) -> tuple[list[float], list[float]]:
             began = time.process_time()
             action = experts[table.to_act].decide(seen)
             thought.append(1000 * (time.process_time() - began))
-            if seen.phase in (Phase.PLAY, Phase.BANKER) and len(thought) % ODDS_EVERY == 0:
+            if len(thought) % ODDS_EVERY == 0:
                 began = time.process_time()
-                odds(seen)
+                odds(seen, quick=True)
                 coached.append(1000 * (time.process_time() - began))
             table.apply(action)
     return sorted(thought), sorted(coached)

@@ -5,25 +5,27 @@ plays to maximise his own expectation against what he can see: open cards, numbe
 him any card he has not seen, on what the rules force it to be (:mod:`game.ai.chances.views`); nothing is inferred from
 how others like to play, neither by him nor by the seat that asks.
 
-Exact are the moves of a player whose hand is the only one still in: against a banker who plays by a fixed total always,
-against a free one as long as at most sixteen cards are unseen, and for standing at once. Exact as well are all moves
-against a fixed total at a full table, where the other hands make no difference.
+Exact are all moves of a player's hand and of the banker, but for this, which is near:
 
-Not exact, but near:
-
-* Later in the look-ahead against a free banker with more than sixteen cards unseen: hands whose open cards come to the
-  same and are as many face the same choices of his (:mod:`game.ai.chances.finish`), and hands of three hidden cards and
-  more are judged by the cards unseen when he begins (:mod:`game.ai.chances.weighing`).
 * Several hands against a free banker: a player's look-ahead takes the other hands as they are now, those still to play
-  by plain play (:mod:`game.ai.chances.company`), and what cards drawn later do to the bank's results is taken from a
-  banker who plays by a fixed total (``Banker.results_near``), if more than sixteen cards are unseen; the
-  banker himself weighs all hands together, exactly, unless there are too many ways to lay their hidden cards
-  (:mod:`game.ai.chances.joint`): then each by itself.
-* Other hands of the same seat count by themselves, later ones by a sketch; a short bank is not shared out among them.
-  The hands of a split are valued as if the other did not lie there.
+  by plain play (:mod:`game.ai.chances.company`); the banker himself weighs all hands together, unless there are too
+  many ways to lay their hidden cards (:mod:`game.ai.chances.joint`): then each by itself.
+* Other hands of the same seat count by themselves; a short bank is not shared out among them. The hands of a split are
+  valued as if the other did not lie there.
 * A second new hand in one turn (*óne ász*, starting again) counts by a sketch unless ten cards or fewer can be had.
 * A shuffle in mid-deal with more than ten cards unseen (:class:`game.ai.chances.tree.Supply`).
 * Bets and banks: all figures are estimates (:mod:`game.ai.chances.opening`).
+
+Quick odds are for somebody who waits. They are the same where at most sixteen cards are unseen or out of play, and for
+standing at once. Otherwise they are near, in the mean by two or three thousandths of the bet:
+
+* The first card of a look-ahead changes the chances of those that follow, later ones are put back
+  (``Finish.draws``); the hands of a split begin with the cards as they are.
+* Where the banker sees the cards that are drawn, he chooses by kinds of hands (:mod:`game.ai.chances.kinds`), and hands
+  whose open cards come to the same and are as many face the same choices of his.
+* What cards drawn do to his results is taken from a banker who plays by a fixed total (``Banker.results_near``).
+* Three hidden cards and more are weighed as if his own could be among them (``Weighing``).
+* Another bet of the same hand, or an amount between two others, counts in proportion.
 """
 
 from __future__ import annotations
@@ -37,7 +39,7 @@ from game.ai.chances.plan import Plan
 from game.ai.chances.situation import HandAt, Situation
 from game.ai.chances.stakes import Value, add, mean
 from game.ai.chances.turn import Turn
-from game.engine.actions import STAND, Action, Offer
+from game.engine.actions import STAND, Action, Offer, Verb
 from game.engine.observation import Observation, Phase
 from game.engine.score import Score
 
@@ -68,9 +70,14 @@ class Odds:
     moves: tuple[MoveOdds, ...]
     best: Action
 
+    @property
+    def estimated(self) -> bool:
+        """Whether the figures are estimates: those of bets and banks."""
+        return self.best.verb in (Verb.BET, Verb.BANK)
+
 
 def odds(observation: Observation, *, quick: bool = False) -> Odds:
-    """The odds of the seat to act; ValueError if the observation is of nobody to act."""
+    """The odds of the seat to act, ``quick`` ones near enough to play by; ValueError if nobody is to act."""
     seat = observation.seat
     if seat is None or not observation.offers:
         raise ValueError("odds are for a seat that is to act")
@@ -132,11 +139,11 @@ def _values(plan: Plan, turn: Turn, actions: list[Action]) -> list[Value]:
 
 def _other_hand(situation: Situation, at: HandAt) -> float:
     """What another hand of the seat is worth by itself, in chips."""
+    plan = _plan(situation, at)
+    turn = plan.turn_of(at)
     if at.stood:
-        plan = _plan(situation, at)
-        return plan.move(plan.turn_of(at), STAND)[0]
-    plan = Plan(situation, at.seat, sketch=True) if situation.near else _plan(situation, at)
-    return plan.best(plan.turn_of(at))[0]
+        return plan.move(turn, STAND)[0]
+    return plan.best(turn._replace(deck=plan.frozen) if situation.near else turn)[0]
 
 
 def telling(offer: Offer) -> list[Action]:

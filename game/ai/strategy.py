@@ -4,6 +4,11 @@ program.
 The tables are made by ``build_scripts/strategies.py``: equilibrium play of one player against the banker with a fresh
 pack, so what they say does not depend on what is known of cards out of play. A table belongs to rules by their fields;
 a table for rules that are nearly the same is used too, but never for a move that is not offered.
+
+Where bets may be raised a table has columns for small and large raises, and play between two is mixed of both. Nobody
+can answer a raise by giving up, so one who raises raises by the most: with equilibrium answers no smaller raise gains
+anything (the proof is the answer given in :meth:`Table.bankers_hit`; the sum of both weights, each times the bet that it
+is for, is the bet made).
 """
 
 from __future__ import annotations
@@ -100,24 +105,14 @@ class Table:
         share = (small - here) / (small - large)
         return (above - 1, 1 - share), (above, share)
 
-    def play(self, observation: Observation) -> Chances | None:
-        """:func:`equilibrium` by this table."""
+    def play(self, observation: Observation, hand: HandView, raise_: Raise) -> Chances | None:
+        """How often each move is made in a decision about this hand of a player; None if the table does not know it."""
         rules = observation.rules
-        if observation.seat is None or not observation.offers:
-            return None
         if observation.phase is Phase.PLAY:
-            seat = observation.seats[observation.seat]
-            hand = seat.hands[observation.hand]
-            found = self.players_move(rules, hand, _raise(observation, seat, hand))
+            found = self.players_move(rules, hand, raise_)
             return found and _offered(found, observation, hand.first_bet)
-        if observation.phase is Phase.BANKER:
-            left = list(_hands_left(observation))
-            if len(left) == 1:
-                bank = observation.seats[observation.banker].hands[0]
-                seat, hand = left[0]
-                hit = self.bankers_hit(rules, bank, hand, _raise(observation, seat, hand))
-                return None if hit is None else _offered({HIT: hit, STAND: 1 - hit}, observation)
-        return None
+        hit = self.bankers_hit(rules, observation.seats[observation.banker].hands[0], hand, raise_)
+        return None if hit is None else _offered({HIT: hit, STAND: 1 - hit}, observation)
 
 
 def key(names: Sequence[str], rules: Rules, hand: HandView, *, banker: bool = False) -> Key:
@@ -146,10 +141,10 @@ def table_for(rules: Rules) -> Table | None:
 
 @cache
 def _tables() -> tuple[Table, ...]:
-    return tuple(read(json.loads(file.read_text("utf-8"))) for file in sorted(FOLDER.glob("*.json")))
+    return tuple(_read(json.loads(file.read_text("utf-8"))) for file in sorted(FOLDER.glob("*.json")))
 
 
-def read(written: Mapping[str, Any]) -> Table:
+def _read(written: Mapping[str, Any]) -> Table:
     """The table of a strategy file."""
     features = written["features"]
     columns = len(written["raises"])
@@ -187,15 +182,25 @@ def equilibrium(observation: Observation) -> Chances | None:
     None for other decisions than those of a player's or the banker's hand, for rules without a table, for a banker who
     has to weigh several hands at once, and for hands that the table does not know.
     """
-    table = table_for(observation.rules)
-    return table.play(observation) if table is not None else None
+    hands = list(_hands_asked_about(observation))
+    if len(hands) != 1:
+        return None
+    seat, hand = hands[0]
+    raise_ = _raise(observation, seat, hand)
+    # Where nothing is left to raise by, it is as if raising were not allowed.
+    table = table_for(observation.rules if raise_.largest > 0 else replace(observation.rules, raise_="never"))
+    return table.play(observation, hand, raise_) if table is not None else None
 
 
-def _hands_left(observation: Observation) -> Iterator[tuple[SeatView, HandView]]:
-    """The players' hands that the banker plays against now, each with its seat."""
-    for seat in observation.players:
-        view = observation.seats[seat]
-        yield from ((view, hand) for hand in view.hands if hand.status is STOOD)
+def _hands_asked_about(observation: Observation) -> Iterator[tuple[SeatView, HandView]]:
+    """The player's hand to be played now, or the hands that the banker plays against now, each with its seat."""
+    if observation.phase is Phase.PLAY and observation.seat is not None and observation.offers:
+        view = observation.seats[observation.seat]
+        yield view, view.hands[observation.hand]
+    if observation.phase is Phase.BANKER and observation.offers:
+        for seat in observation.players:
+            view = observation.seats[seat]
+            yield from ((view, hand) for hand in view.hands if hand.status is STOOD)
 
 
 def _offered(chances: Chances, observation: Observation, bet: int = 1) -> Chances | None:

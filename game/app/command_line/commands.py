@@ -124,6 +124,7 @@ def _odds(parser: _Parser, options: argparse.Namespace) -> int:
         data = asdict(found)
         data["moves"] = [{**asdict(move), "action": str(move.action)} for move in found.moves]
         data["best"] = str(found.best)
+        data["estimated"] = found.estimated
         print(json.dumps(data))
         return 0
     print(
