@@ -35,18 +35,32 @@ from scenes.setup.people import PeoplePicker
 from scenes.setup.scene import SetupScreen
 from scenes.stack import Scene
 from scenes.statistics.scene import StatisticsScreen
+from scenes.theme import Face
 from scenes.title.scene import TitleScene
 
-ASSETS = Assets()
 SIZES = ((1024, 600), (1280, 720), (1366, 768), (1024, 768), (1920, 1080), (3440, 1440), (3840, 2160))
 UI_SCALES = (75, 100, 150, 200)
+
+
+@cache
+def _shared() -> Assets:
+    return Assets()
+
+
+def _assets() -> Assets:
+    """The pictures and letters of all screens, drawn once; anew when pygame was shut down meanwhile."""
+    try:
+        _shared().font(Face.TEXT, 12).size("")
+    except pygame.error:
+        _shared.cache_clear()
+    return _shared()
 
 
 def make_context(folder: Path, size: tuple[int, int] = (1280, 720), ui_scale: int = 100) -> Context:
     """A context for scenes without a program around them."""
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((64, 64))
-    return Context(ASSETS, Settings(ui_scale=ui_scale), find_paths(folder), Scale(*size, ui_scale / 100))
+    return Context(_assets(), Settings(ui_scale=ui_scale), find_paths(folder), Scale(*size, ui_scale / 100))
 
 
 def played(game: str, *, seats: int = 5, rounds: int = 6, journal: Journal | None = None) -> Session:
