@@ -66,7 +66,7 @@ def reach(context: Context, moment: Moment) -> TableScene:
     while not (moment.now(scene) and (script.spoken or not scene.live)):
         if passed > _LONGEST or context.stack.top is not scene:
             raise NoSuchMoment(f"the moment “{moment.name}” does not come")
-        if asked(scene):
+        if asked(scene) and not scene.thinking:  # whoever is coached hears the coach first
             _let_person_act(scene, moment, script)
         elif moment.auto and over(scene):
             _widget(scene, "next").press()
