@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from game.ai.chances.course import course_of
 from game.ai.chances.deck import Deck
 from game.ai.chances.hands import Book, Hand
-from game.ai.chances.kinds import Choices, kinds_of
+from game.ai.chances.kinds import Choices, Kinds, kinds_of
 from game.ai.chances.tree import INDIFFERENT, Supply, bank_tree
 from game.ai.chances.weighing import Weighing
 
@@ -67,13 +67,15 @@ class Banker:
         self._bust = book.bust
         self._first: tuple[Results, int] | None = None
         self.tree = bank_tree(book, start.hand, start.forced, self._stands_at)
-        self._kinds = kinds_of(book, self.tree, start.forced)
-        self._given = self._kinds.marks(choices) if choices else None
+        self._given = self._kinds().marks(choices) if choices else None
         self._marks: dict[Deck, Sequence[bool]] = {}
         self._values: dict[tuple[Hand, Deck], tuple[float, bool]] = {}
         self._weighing = weighing
         if self._stands_at:
             self._course = course_of(book, self.tree)
+
+    def _kinds(self) -> Kinds:
+        return kinds_of(self._book, self.tree, self._start.forced)
 
     def results(self, deck: Deck, his: Deck) -> Results:
         """How likely each result is. ``deck``: what the asker has not seen; ``his``: what the banker has not.
@@ -142,7 +144,8 @@ class Banker:
 
     def _by_total(self, supply: Supply, total: int) -> Results:
         """About how likely each result is for a banker who stands from this total."""
-        found = self._kinds.results_of(supply, self._kinds.below(total))
+        kinds = self._kinds()
+        found = kinds.results_of(supply, kinds.below(total))
         found[self._bust] = max(0.0, 1.0 - sum(found.values()))
         return found
 

@@ -40,6 +40,19 @@ class Finish:
         whole = sum([weight for _, weight, _ in weighed])
         return [(card, weight / whole, after) for card, weight, after in weighed if weight]
 
+    def drawn(self, hand: Hand, deck: Deck) -> tuple[list[tuple[int, float, Deck, Hand]], float]:
+        """What a hand may become by the next card: the card, its chance, the deck and the hand after it; and the chance
+        that it busts."""
+        key = ("drawn", hand)
+        found: tuple[list[tuple[int, float, Deck, Hand]], float] | None = deck.results.get(key)
+        if found is None:
+            draws = [(card, chance, left, drawn(hand, card, deck, left)) for card, chance, left in self.draws(deck)]
+            found = deck.results[key] = (
+                [draw for draw in draws if not draw[3].bust],
+                sum([chance for _, chance, _, after in draws if after.bust]),
+            )
+        return found
+
     def _no_pontoon(self, deck: Deck) -> float:
         """The chance that the bank's two cards are no Pontoon."""
         found: float | None = deck.results.get("no pontoon")
@@ -71,11 +84,10 @@ class Finish:
         found: Value | None = deck.results.get(key)
         if found is None:
             if cards:
-                draws = [(card, chance, left) for card, chance, left in self.draws(deck) if not hand.plus(card).bust]
                 found = mean(
                     [
-                        (chance, self._over_bust(turn, drawn(hand, card, deck, left), left, cards - 1, banker, his))
-                        for card, chance, left in draws
+                        (chance, self._over_bust(turn, after, left, cards - 1, banker, his))
+                        for _, chance, left, after in self.drawn(hand, deck)[0]
                     ]
                 )
             else:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from game.ai.chances.bank import Results
 from game.ai.chances.company import Company
 from game.ai.chances.deck import Deck, FrozenDeck
-from game.ai.chances.finish import Finish, drawn
+from game.ai.chances.finish import Finish
 from game.ai.chances.hands import Counts
 from game.ai.chances.legal import LEAST_FOR_DARK, MOST_BEFORE_DARK, Legal, legal_at
 from game.ai.chances.situation import FEW, HandAt, Situation
@@ -216,14 +216,9 @@ class Plan:
     def _expect(self, turn: Turn, view: Callable[[int, Deck], View], then: Callable[[Turn], Value]) -> Value:
         """Over all cards that may come next."""
         change = win = tie = lose = 0.0
-        hand = turn.hand
         rest = turn[3:]
-        bust = 0.0
-        for card, chance, deck in self._finish.draws(turn.deck):
-            after = drawn(hand, card, turn.deck, deck)
-            if after.bust:
-                bust += chance
-                continue
+        draws, bust = self._finish.drawn(turn.hand, turn.deck)
+        for card, chance, deck, after in draws:
             value = then(Turn(after, view(card, deck), deck, *rest))
             change += chance * value[0]
             win += chance * value[1]
