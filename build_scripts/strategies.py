@@ -7,21 +7,22 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # for a start by file name
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more only wait for each other at matrices of this size
 
 try:
-    from build_scripts.solve.exploit import exploit
-    from build_scripts.solve.game import Game
+    from build_scripts.solve.exploit import measured
     from build_scripts.solve.plans import PLANS
     from build_scripts.solve.tables import make
 except ImportError as missing:
     sys.exit(f"strategies: this needs the extra solve, as by: pip install -e .[solve] ({missing})")
-from game.ai.strategy import FOLDER, read
+from game.ai.strategy import FOLDER, equilibrium
 
 
 def written(table: Mapping[str, Any]) -> str:
@@ -48,16 +49,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     FOLDER.mkdir(exist_ok=True)
     for name in games:
         plan = PLANS[name]
-        game = Game(plan.rules, plan.bank)
-        table = make(game, plan)
+        table = make(plan, lambda line: print(line, file=sys.stderr, flush=True))
         text = written(table)
         (FOLDER / f"{name}.json").write_text(text, "utf-8")
-        found = exploit(game, read(table).play, table["value"])
-        print(
-            f"{name}: value {found.value:+.4f}, a best reply gains {found.as_player:.4f} against it as player, "
-            f"{found.as_banker:.4f} as banker; {len(text):,} bytes",
-            flush=True,
-        )
+        print(f"{name}: {len(text):,} bytes", flush=True)
+    for name in games:
+        for stakes, found in measured(name, equilibrium):
+            print(
+                f"{name}, {stakes}: value {found.value:+.4f}, a best reply gains {found.as_player:.4f} against it as "
+                f"player, {found.as_banker:.4f} as banker",
+                flush=True,
+            )
     return 0
 
 

@@ -2,14 +2,16 @@
 
 In every game, as a player against the same banker and as the banker against the same players, with the same cards for
 both levels, until that is certain to 99 % or the rounds are used up. ``--exploit``: instead, how far the expert is from
-perfect play, heads-up with a full pack and a bet of 1 (needs the extra ``solve``; minutes for Tjugoett). Exit status: 0
-if every level beats the one below, or the expert is as near as promised, else 1.
+perfect play, heads-up with a full pack, and where bets may be raised with several banks, against raises of every size
+(needs the extra ``solve``; some minutes a game). Exit status: 0 if every level beats the one below, or the expert is as
+near as promised, else 1.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -18,6 +20,7 @@ from itertools import pairwise
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # for a start by file name
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more only wait for each other at matrices of this size
 
 from build_scripts.tournament_rounds.contest import Contest, Figure, Outcome
 from build_scripts.tournament_rounds.play import ROUNDS_OF_A_PACK, Match, Role

@@ -13,7 +13,7 @@ import numpy as np
 
 from build_scripts.solve.bankers_tree import BUST, BankersTree
 from build_scripts.solve.pack import Floats, Ints, Pack
-from build_scripts.solve.players_tree import Choice, End, Holding, PlayersTree, Story
+from build_scripts.solve.players_tree import RICH, Choice, End, Holding, PlayersTree, Stakes, Story
 from game.engine.events import LOST, WON
 from game.engine.rules import Rules
 from game.engine.score import EVEN, Score, judge
@@ -30,19 +30,15 @@ class Level:
     of_choice: Ints
 
 
-RICH = 50
-"""Chips in a bank that can always pay a bet of 1."""
-
-
 class Game:
     """``holdings``, ``choices`` and ``ends`` are in order; ``holder[choice]`` is the holding that it belongs to, and
-    ``first_choice[holding]`` the first of a holding's choices. ``bank``: chips in the bank where the first bet is 1."""
+    ``first_choice[holding]`` the first of a holding's choices."""
 
-    def __init__(self, rules: Rules, bank: int = RICH) -> None:
+    def __init__(self, rules: Rules, stakes: Stakes = RICH, starts: int = 1) -> None:
         self.rules = rules
         self.pack = Pack(rules)
         self.banker = BankersTree(rules, self.pack)
-        self.tree = PlayersTree(rules, self.pack, bank)
+        self.tree = PlayersTree(rules, self.pack, stakes, starts)
         tree = self.tree.choices
         self.holdings: list[Holding] = list(tree)
         self.choices: list[Choice] = [choice for choices in tree.values() for choice in choices]
@@ -149,14 +145,19 @@ class Game:
             worth[ends] = self.stand[ends] @ standing[story] + self.last[ends] @ hitting[story]
         return worth
 
-    def values(self, worth_of_ends: Floats, shares: Floats | None) -> tuple[Floats, Floats]:
-        """What each holding and each choice is worth; ``shares``: how often each choice is made, None: the best."""
+    def values(
+        self, worth_of_ends: Floats, shares: Floats | None, floor: Floats | None = None
+    ) -> tuple[Floats, Floats]:
+        """What each holding and each choice is worth; ``shares``: how often each choice is made, None: the best.
+        ``floor``: what each choice is worth at least, by something that is not in the tree."""
         count = len(self.holdings)
         worth = np.concatenate([np.zeros(count), worth_of_ends])
         of_choice = self.at_once.copy()
         for level in reversed(self.levels):
             values = of_choice[level.choices]
             values += np.bincount(level.of_choice, worth[level.follows], len(values))
+            if floor is not None:
+                np.maximum(values, floor[level.choices], out=values)
             if shares is None:
                 worth[level.holdings] = np.maximum.reduceat(values, level.first_of_holding)
             else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from build_scripts.solve.players_tree import Stakes
 from build_scripts.solve.tables import Plan
 from game.engine.variants import rules_for
 
@@ -17,6 +18,8 @@ OPEN_32: Mapping[str, Sequence[object]] = {
 }
 HIDDEN_32 = {**OPEN_32, "hits_open": (False,), "min_stand": (15,)}
 
+NEVER: Mapping[str, Sequence[object]] = {"raise_": ("never",)}
+RAISE: Mapping[str, Sequence[object]] = {"raise_": ("second_card",)}
 PLANS: Mapping[str, Plan] = {
     "tjueett": Plan(
         rules_for("tjueett"),
@@ -41,40 +44,36 @@ PLANS: Mapping[str, Plan] = {
     ),
     "siebzehn_und_vier": Plan(
         rules_for("siebzehn_und_vier"),
-        fits=OPEN_32,
+        fits={**OPEN_32, **NEVER},
         player=("total", "hidden"),
         seen=("open", "cards"),
         banker=("total",),
     ),
     "siebzehn_und_vier_raise": Plan(
         rules_for("siebzehn_und_vier", {"raise": "second_card"}),
-        fits=OPEN_32,
+        fits={**OPEN_32, **RAISE},
         player=("total", "hidden", "cards", "raised"),
         seen=("open", "cards", "raised"),
-        banker=("total",),
-        bank=2,
+        banker=("total", "cards", "highest"),
+        columns=(Stakes(21, 20), Stakes(2), Stakes(5), Stakes(20), Stakes(50)),
+        between=(Stakes(3, 2), Stakes(3), Stakes(10)),
+        rounds=120,
     ),
     "huszonegy": Plan(
         rules_for("huszonegy", {"raise": "never"}),
-        fits=HIDDEN_32,
+        fits={**HIDDEN_32, **NEVER},
         player=("total", "cards"),
         seen=("cards",),
         banker=("total", "cards"),
     ),
     "huszonegy_raise": Plan(
         rules_for("huszonegy"),
-        fits=HIDDEN_32,
-        player=("total", "cards", "raised"),
+        fits={**HIDDEN_32, **RAISE},
+        player=("total", "cards", "raised", "higher of two"),
         seen=("cards", "raised"),
-        banker=("total", "cards"),
-        bank=2,
-    ),
-    "huszonegy_large_raise": Plan(
-        rules_for("huszonegy"),
-        fits=HIDDEN_32,
-        player=("total", "cards", "raised"),
-        seen=("cards", "raised"),
-        banker=("total", "cards"),
-        bank=10,
+        banker=("total", "cards", "highest"),
+        columns=(Stakes(21, 20), Stakes(4, 3), Stakes(2), Stakes(5), Stakes(20), Stakes(50)),
+        between=(Stakes(3, 2), Stakes(3), Stakes(10), Stakes(30)),
+        rounds=200,
     ),
 }

@@ -18,13 +18,39 @@ from game.engine.score import EVEN, Score, finished, named_hand, totals, two_ace
 
 Story = tuple[tuple[str, int], ...]
 """What the banker has seen, in order: ``open`` (a kind of card), ``own`` (a card that he did not see), ``called`` (such
-a card after a call, which he has heard), ``buy`` and ``raise`` (chips), ``ace``, ``restart``, ``split``, and at last
+a card after a call, which he has heard), ``buy`` (first bets), ``raise``, ``ace``, ``restart``, ``split``, and at last
 ``declared`` or ``shown`` where a hand tells its name."""
+RAISE = ("raise", 0)
 DEAL = Action(Verb.BET, (1,))
 """Stands for the cards that come without asking."""
-MOST_STARTS = 2
-WORTH_OF_A_START = -0.12
-"""In first bets, of a hand that has begun again twice before: one deal in a thousand or fewer comes to this."""
+WORTH_OF_A_START, WORTH_OF_RAISING = -0.12, 0.04
+"""In first bets, of a hand that begins again and is not walked any more: for each chip bet on it, and for each first
+bet that it may still be raised by. With one start walked, one deal in a thousand or fewer comes to this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """Chips in the bank and of the first bet, which limit a raise."""
+
+    bank: int
+    bet: int = 1
+
+    @property
+    def raise_(self) -> int:
+        """Chips of the largest raise."""
+        return self.bank - self.bet
+
+    def __str__(self) -> str:
+        return f"bank {self.bank} bet {self.bet}"
+
+
+RICH = Stakes(50)
+"""A bank that can always pay a bet of 1."""
+
+
+def is_raised(story: Story) -> bool:
+    """Whether the bet has been raised in it."""
+    return RAISE in story
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,19 +84,20 @@ class End:
 
     holding: Holding
     score: Score
-    bet: int
+    bet: float
 
 
 class PlayersTree:
     """``choices``: what may be done at each holding, holdings with shorter stories first.
 
-    ``bank``: chips in the bank where the first bet is 1, which limits a raise.
+    ``starts``: how often a hand may begin again and is still walked.
     """
 
-    def __init__(self, rules: Rules, pack: Pack, bank: int) -> None:
+    def __init__(self, rules: Rules, pack: Pack, stakes: Stakes = RICH, starts: int = 1) -> None:
         self.rules = rules
         self.pack = pack
-        self.bank = bank
+        self.stakes = stakes
+        self.starts = starts
         self.choices: dict[Holding, list[Choice]] = {}
         waiting = {0: {Holding(pack.nothing, pack.nothing, ()): True}}
         length = 0
@@ -90,7 +117,7 @@ class PlayersTree:
             return
         faces = self.pack.face_list(holding.hand)
         low, total = totals(rules, faces)
-        end = End(holding, finished(rules, faces, total), self._bet(holding))
+        end = End(holding, finished(rules, faces, total), self.bet(holding))
         name = named_hand(rules, faces, total)
         if name in (Special.PONTOON, Special.FEUER):
             word = "shown" if name is Special.FEUER else "declared"
@@ -126,8 +153,10 @@ class PlayersTree:
             return "own"
         return "open" if count == 1 and self.rules.second_card == "duel" else ""
 
-    def _bet(self, holding: Holding) -> int:
-        return 1 + sum(number for word, number in holding.story if word in ("buy", "raise"))
+    def bet(self, holding: Holding) -> float:
+        """The whole bet, in first bets."""
+        raised = self.stakes.raise_ / self.stakes.bet if is_raised(holding.story) else 0
+        return 1 + raised + sum(number for word, number in holding.story if word == "buy")
 
     def _draw(self, action: Action, holding: Holding, facing: str, *before: tuple[str, int]) -> Choice:
         """A card that may bust the hand or win at once."""
@@ -148,7 +177,7 @@ class PlayersTree:
         rules = self.rules
         faces = self.pack.face_list(holding.hand)
         total = totals(rules, faces)[1]
-        bet = self._bet(holding)
+        bet = self.bet(holding)
         if total > 21:
             return -bet
         special = named_hand(rules, faces, total)
@@ -168,11 +197,11 @@ class PlayersTree:
             yield self._draw(Action(Verb.BUY, (amount,)), holding, "own", ("buy", amount))
 
     def _raises(self, holding: Holding, count: int) -> Iterator[Choice]:
-        if self.rules.raise_ == "never" or count != 2 or any(word == "raise" for word, _number in holding.story):
+        if self.rules.raise_ == "never" or count != 2 or is_raised(holding.story):
             return
         # Nobody can answer a raise by giving up, so a hand that is worth one is worth the largest.
-        after = Holding(holding.hand, holding.gone, (*holding.story, ("raise", self.bank - 1)))
-        yield Choice(Action(Verb.RAISE, (self.bank - 1,)), then=[after])
+        after = Holding(holding.hand, holding.gone, (*holding.story, RAISE))
+        yield Choice(Action(Verb.RAISE, (self.stakes.raise_,)), then=[after])
 
     def _splits(self, holding: Holding, count: int) -> Iterator[Choice]:
         """A pair as two hands. Each is played as if it were alone against a bank that knows where it comes from: the
@@ -212,14 +241,18 @@ class PlayersTree:
         return choice
 
     def _start_again(self, choice: Choice, old: Holding, story: Story) -> None:
-        """The cards of the old hand are gone, and another begins; at last it is not played any more but is worth
-        :data:`WORTH_OF_A_START`."""
+        """The cards of the old hand are gone, and another begins; at last it is not walked any more."""
         gone = old.drawn
         starts = sum(word in ("ace", "restart") for word, _number in story)
         for kind, size in enumerate(self.pack.sizes):
             if gone[kind] < size:
                 after = Holding(plus(self.pack.nothing, kind), gone, (*story, ("own", 0)))
-                if starts < MOST_STARTS:
+                if starts <= self.starts:
                     choice.then.append(after)
                 else:
-                    choice.at_once.append((after, WORTH_OF_A_START))
+                    choice.at_once.append((after, self._worth_of_start(after)))
+
+    def _worth_of_start(self, holding: Holding) -> float:
+        if self.rules.raise_ == "never" or is_raised(holding.story):
+            return WORTH_OF_A_START * self.bet(holding)
+        return WORTH_OF_A_START + WORTH_OF_RAISING * self.stakes.raise_ / self.stakes.bet

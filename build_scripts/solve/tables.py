@@ -1,18 +1,20 @@
-"""Solved play as a small table: hands that look alike are played alike, and chances are whole percents."""
+"""Solved play as a small table: hands that look alike are played alike, and chances are rounded."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from build_scripts.solve.equilibrium import Bankers, Players, solve
-from build_scripts.solve.game import RICH, Game
+from build_scripts.solve.game import Game
 from build_scripts.solve.pack import Ints
+from build_scripts.solve.players_tree import RICH, Stakes
 from build_scripts.solve.views import bankers_view, players_view, seen_view
-from game.ai.strategy import Key, key
+from game.ai.strategy import STEPS, Key, key
+from game.engine.actions import Action, Verb
 from game.engine.rules import Rules
 
 SURE = 0.02
@@ -28,20 +30,49 @@ class Plan:
     player: Sequence[str]
     seen: Sequence[str]
     banker: Sequence[str]
-    bank: int = RICH
-    """Chips in the bank where the first bet is 1."""
+    columns: Sequence[Stakes] = (RICH,)
+    """What it is solved for; of raises smaller ones first."""
+    between: Sequence[Stakes] = ()
+    """Further stakes at which it is measured."""
     rounds: int = 150
 
 
-def make(game: Game, plan: Plan) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Solved play for one bank: the player's chances in percent, and the banker's as letters, a row for each key of
+    what he sees."""
+
+    value: float
+    player: Mapping[Key, Mapping[str, int]]
+    hands: Sequence[Key]
+    banker: Mapping[Key, str]
+
+
+def make(plan: Plan, tell: Callable[[str], None]) -> dict[str, Any]:
     """The table as it is written to its file: each side is solved against an opponent who is bound by no table."""
+    columns = []
+    values = {}
+    for stakes in plan.columns:
+        game = Game(plan.rules, stakes)
+        hands, banker = _bankers_rows(game, plan)
+        columns.append(Column(_value(game, plan), _players_chances(game, plan), hands, banker))
+        values[str(stakes)] = columns[-1].value
+        tell(f"{plan.rules.game}: solved for {stakes}")
+    for stakes in plan.between:
+        values[str(stakes)] = _value(Game(plan.rules, stakes), plan)
+    raised = plan.rules.raise_ != "never"
     return {
-        "value": round(_value(game, plan), 5),
-        "raises": plan.bank - 1 if plan.rules.raise_ != "never" else 0,
-        "rules": {field: list(values) for field, values in plan.fits.items()},
+        "rules": {field: list(fitting) for field, fitting in plan.fits.items()},
+        "raises": [round(stakes.raise_ / stakes.bet, 3) if raised else 0 for stakes in plan.columns],
+        "values": values,
         "features": {"player": list(plan.player), "seen": list(plan.seen), "banker": list(plan.banker)},
-        "player": _players_table(game, plan),
-        **_bankers_table(game, plan),
+        "player": {
+            _written(one): _moves([column.player[one] for column in columns]) for one in sorted(columns[0].player)
+        },
+        "banker's hands": [_written(one) for one in columns[0].hands],
+        "banker": {
+            _written(one): _once([column.banker[one] for column in columns]) for one in sorted(columns[0].banker)
+        },
     }
 
 
@@ -49,29 +80,33 @@ def _value(game: Game, plan: Plan) -> float:
     """What the player gains in equilibrium, in first bets."""
     players, bankers = Players(game), Bankers(game)
     solve(game, players, bankers, plan.rounds)
-    return (game.best_banker(players.mean_play()) + game.best_player(bankers.mean_play())) / 2
+    return round((game.best_banker(players.mean_play()) + game.best_player(bankers.mean_play())) / 2, 5)
 
 
-def _players_table(game: Game, plan: Plan) -> dict[str, dict[str, int]]:
+def _players_chances(game: Game, plan: Plan) -> Mapping[Key, Mapping[str, int]]:
     keys = [key(plan.player, game.rules, players_view(game.tree, holding)) for holding in game.holdings]
     moves: list[list[str]] = [[] for _ in game.holdings]
     for holding, choice in zip(game.holder, game.choices, strict=True):
-        moves[holding].append(str(choice.action))
+        moves[holding].append(_move(choice.action))
     group = _numbered((one, tuple(some)) for one, some in zip(keys, moves, strict=True))
     asked = {(one, tuple(some)) for one, some in zip(keys, moves, strict=True) if len(some) > 1}
     if len(asked) > len({one for one, _moves in asked}):
         raise ValueError("hands with different moves look alike: the player has to look at more")
     players = Players(game, group)
     solve(game, players, Bankers(game), plan.rounds)
-    shares = players.mean_play()
-    table: dict[Key, dict[str, int]] = {}
-    for holding, choice, share in zip(game.holder, game.choices, shares, strict=True):
-        if len(moves[holding]) > 1 and _percent(share):
-            table.setdefault(keys[holding], {})[str(choice.action)] = _percent(share)
-    return {_written(one): table[one] for one in sorted(table)}
+    chances: dict[Key, dict[str, int]] = {}
+    for holding, choice, share in zip(game.holder, game.choices, players.mean_play(), strict=True):
+        if len(moves[holding]) > 1:
+            chances.setdefault(keys[holding], {})[_move(choice.action)] = round(100 * _sure(share))
+    return chances
 
 
-def _bankers_table(game: Game, plan: Plan) -> dict[str, Any]:
+def _move(action: Action) -> str:
+    """The move, amounts in first bets; there is but one raise."""
+    return str(Action(action.verb, (1,)) if action.verb is Verb.RAISE else action)
+
+
+def _bankers_rows(game: Game, plan: Plan) -> tuple[Sequence[Key], Mapping[Key, str]]:
     seen = [key(plan.seen, game.rules, seen_view(game.tree, game.ends[ends.start].holding)) for ends in game.of_story]
     own = [key(plan.banker, game.rules, bankers_view(game.tree, hand), banker=True) for hand in game.banker.hands]
     stories, hands = _numbered(seen), _numbered(own)
@@ -79,19 +114,28 @@ def _bankers_table(game: Game, plan: Plan) -> dict[str, Any]:
     solve(game, Players(game), bankers, plan.rounds)
     hits = bankers.mean_play()
     places = {one: hand for hand, one in enumerate(own) if game.banker.chooses[hand]}
-    columns = {one: column for column, one in enumerate(seen)}
-    hands_in_order = sorted(places)
-    return {
-        "banker's hands": [_written(one) for one in hands_in_order],
-        "banker": {
-            _written(one): [_percent(hits[places[hand], columns[one]]) for hand in hands_in_order]
-            for one in sorted(columns)
-        },
+    in_order = sorted(places)
+    always = len(STEPS) - 1
+    rows = {
+        one: "".join([STEPS[round(always * _sure(hits[places[hand], column]))] for hand in in_order])
+        for column, one in enumerate(seen)
     }
+    return in_order, rows
 
 
-def _percent(share: float) -> int:
-    return 0 if share < SURE else 100 if share > 1 - SURE else round(100 * share)
+def _sure(share: float) -> float:
+    return 0.0 if share < SURE else 1.0 if share > 1 - SURE else share
+
+
+def _moves(columns: Sequence[Mapping[str, int]]) -> dict[str, Any]:
+    """How often each move is made, in each column; what is never done is left out."""
+    found = {move: [column[move] for column in columns] for move in columns[0]}
+    return {move: _once(percents) for move, percents in found.items() if any(percents)}
+
+
+def _once(values: Sequence[Any]) -> Any:
+    """Values in each column, or the one where all are the same."""
+    return values[0] if len(set(values)) == 1 else list(values)
 
 
 def _numbered(keys: Iterable[Hashable]) -> Ints:

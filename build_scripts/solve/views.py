@@ -33,7 +33,7 @@ Laid = list[tuple[Card | None, Facing]]
 def players_view(tree: PlayersTree, holding: Holding) -> HandView:
     """The hand as its player sees it."""
     own, shown = _cards(tree, holding)
-    return _view([*((face, OWN) for face in own), *((face, UP) for face in shown)], PLAYING, holding)
+    return _view([*((face, OWN) for face in own), *((face, UP) for face in shown)], PLAYING, tree, holding)
 
 
 def seen_view(tree: PlayersTree, holding: Holding) -> HandView:
@@ -42,18 +42,18 @@ def seen_view(tree: PlayersTree, holding: Holding) -> HandView:
     own, shown = _cards(tree, holding)
     named = ("shown", 0) in holding.story
     laid: Laid = [(face, UP) if named else (None, OWN) for face in own]
-    return _view([*laid, *((face, UP) for face in shown)], STOOD, holding)
+    return _view([*laid, *((face, UP) for face in shown)], STOOD, tree, holding)
 
 
 def bankers_view(tree: PlayersTree, hand: Counts) -> HandView:
     """A hand of the banker in his turn, which has no bet."""
-    return _view([(face, UP) for face in tree.pack.face_list(hand)], PLAYING)
+    return _view([(face, UP) for face in tree.pack.face_list(hand)], PLAYING, tree)
 
 
 def players_observation(tree: PlayersTree, holding: Holding, moves: Iterable[Action]) -> Observation:
     """What the player knows when he has these moves at this holding."""
     covered = 0 if tree.rules.bank_card == "none" else 2 if tree.rules.second_card == "after_bets" else 1
-    bank = (_view([(None, DARK)] * covered, WAITING),) if covered else ()
+    bank = (_view([(None, DARK)] * covered, WAITING, tree),) if covered else ()
     view = players_view(tree, holding)
     gone = tree.pack.face_list(holding.gone)
     return _observation(tree, PLAYER, bank, view, [*_faces([view]), *gone], _offers(moves), len(gone))
@@ -73,13 +73,13 @@ def _cards(tree: PlayersTree, holding: Holding) -> tuple[list[Card], list[Card]]
     return tree.pack.face_list(tuple(own)), [tree.pack.faces[kind] for kind in kinds]
 
 
-def _view(laid: Laid, status: Status, holding: Holding | None = None) -> HandView:
+def _view(laid: Laid, status: Status, tree: PlayersTree, holding: Holding | None = None) -> HandView:
     """``holding``: what is bet on; the banker bets nothing."""
     cards = tuple([TableCard(place, facing, face) for place, (face, facing) in enumerate(laid)])
     if holding is None:
         return HandView(cards, 0, 0, status, False, False)
-    added = sum(number for word, number in holding.story if word in ("buy", "raise"))
-    return HandView(cards, 1 + added, 1, status, ("split", 0) in holding.story, False)
+    first = tree.stakes.bet
+    return HandView(cards, round(tree.bet(holding) * first), first, status, ("split", 0) in holding.story, False)
 
 
 def _faces(hands: Iterable[HandView]) -> list[Card]:
@@ -117,7 +117,7 @@ def _observation(
         Phase.BANKER if seat == BANKER else Phase.PLAY,
         1,
         BANKER,
-        0 if rules.lays_bank == "never" else tree.bank,
+        0 if rules.lays_bank == "never" else tree.stakes.bank,
         (SeatView(PURSE, bank, True), SeatView(PURSE, hands, True)),
         (PLAYER,),
         seat,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Shortfall:
-    """Heads-up with a full pack, in first bets of 1.
+    """Heads-up with a full pack, in first bets.
 
     ``value``: what a round is worth to the player with perfect play on both sides. ``as_player``, ``as_banker``: what a
     best reply gains over that when the expert has this part (None where the banker has no choice).

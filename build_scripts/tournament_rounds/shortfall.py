@@ -17,7 +17,8 @@ EXPLOITED = 0.01
 
 
 def shortfalls(games: Sequence[str], tell: Callable[[str], None]) -> list[Shortfall]:
-    """How far the expert is from perfect play in these games, by every table there is."""
+    """How far the expert is from perfect play in these games, by every table there is and every bank that it is
+    measured with."""
     found = []
     for game in games:
         rules = GAMES[game]
@@ -26,7 +27,8 @@ def shortfalls(games: Sequence[str], tell: Callable[[str], None]) -> list[Shortf
             found.append(Shortfall(game, exact.optimum, exact.optimum - exact.reached, None, EXACT))
         for name, plan in PLANS.items():
             if plan.rules.game == game:
-                gained = measured(name, Expert(1).policy)
-                found.append(Shortfall(name, gained.value, gained.as_player, gained.as_banker, EXPLOITED))
-                tell(f"{name}: {gained}")
+                for stakes, gained in measured(name, Expert(1).policy):
+                    of = f"{name}, {stakes}" if plan.rules.raise_ != "never" else name
+                    found.append(Shortfall(of, gained.value, gained.as_player, gained.as_banker, EXPLOITED))
+                    tell(f"{of}: {gained}")
     return found

@@ -215,7 +215,11 @@ def _offered(chances: Chances, observation: Observation, bet: int = 1) -> Chance
                 action = Action(move.verb, amounts)
                 legal[action] = legal.get(action, 0.0) + chance
     total = sum(legal.values())
-    return {action: chance / total for action, chance in legal.items() if chance} if total else None
+    return {action: chance / total for action, chance in legal.items() if chance > _ROUNDING} if total else None
+
+
+_ROUNDING = 1e-9
+"""What is done less often than this is never done: two that sum to 1 need not do so quite."""
 
 
 def _within(offer: Offer, amount: int) -> int:

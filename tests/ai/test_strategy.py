@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
 from game.ai.strategy import equilibrium, table_for
-from game.engine.actions import HIT, STAND, Action, Offer
+from game.engine.actions import HIT, STAND, Action, Offer, Verb
 from game.engine.observation import Observation, Phase
 from game.engine.stock import SeededShuffler
 from game.engine.table import Table
@@ -77,9 +78,9 @@ def test_a_banker_with_several_hands_against_him_gets_no_answer() -> None:
 
 
 def test_games_and_options_that_play_otherwise_have_no_table() -> None:
-    assert table_for(rules_for("tjugoett"), raises=False) is None
+    assert table_for(rules_for("tjugoett")) is None
     for options in ({"banker_stands_at": 17}, {"min_stand": 17}):
-        assert table_for(rules_for("siebzehn_und_vier", options), raises=False) is None
+        assert table_for(rules_for("siebzehn_und_vier", options)) is None
 
 
 def test_solved_play_takes_a_card_when_it_cannot_hurt_and_none_at_twenty() -> None:
@@ -90,3 +91,49 @@ def test_solved_play_takes_a_card_when_it_cannot_hurt_and_none_at_twenty() -> No
                 assert equilibrium(observation) == {HIT: 1.0}
             if total >= 19:
                 assert equilibrium(observation) == {STAND: 1.0}
+
+
+def raised(seen: Observation, chips: int) -> Observation:
+    """The same with a first bet of 1, 10 chips in the bank, and a raise of so many chips."""
+    player = seen.seats[1]
+    hand = replace(player.hands[0], first_bet=1, bet=1 + chips)
+    return replace(seen, bank=10, seats=(seen.seats[0], replace(player, hands=(hand,), purse=20 - chips)))
+
+
+@pytest.mark.parametrize(("game", "options"), [("huszonegy", {}), ("siebzehn_und_vier", {"raise": "second_card"})])
+def test_the_banker_answers_a_small_raise_between_none_and_the_largest(
+    game: str, options: Mapping[str, object]
+) -> None:
+    told_apart = 0
+    for seen in observations(game, 2, options, rounds=300):
+        if seen.phase is Phase.BANKER:
+            answers = [(equilibrium(raised(seen, chips)) or {}).get(HIT, 0.0) for chips in range(10)]
+            assert answers == pytest.approx(sorted(answers, reverse=answers[-1] < answers[0]))
+            told_apart += abs(answers[-1] - answers[0]) > 0.5
+    assert told_apart
+
+
+def test_a_hand_is_raised_by_the_most_or_not_at_all() -> None:
+    raises = 0
+    for seen in observations("huszonegy", 2, {}):
+        most = [offer.high for offer in seen.offers if offer.verb is Verb.RAISE]
+        if most:
+            made = [action.amounts for action in equilibrium(seen) or {} if action.verb is Verb.RAISE]
+            raises += len(made)
+            assert set(made) <= {(most[0],)}
+    assert raises
+
+
+def test_a_raise_that_the_purse_limits_is_played_like_one_that_the_bank_limits() -> None:
+    compared = 0
+    for seen in observations("huszonegy", 2, {}):
+        player = seen.seats[1]
+        if seen.phase is Phase.PLAY and Verb.RAISE in [offer.verb for offer in seen.offers]:
+            first = player.hands[0].first_bet
+            rich, poor = [replace(player, purse=purse) for purse in (20 * first, 2 * first)]
+            by_purse = equilibrium(replace(seen, bank=21 * first, seats=(seen.seats[0], poor)))
+            by_bank = equilibrium(replace(seen, bank=3 * first, seats=(seen.seats[0], rich)))
+            by_neither = equilibrium(replace(seen, bank=21 * first, seats=(seen.seats[0], rich)))
+            assert by_purse == by_bank
+            compared += by_purse != by_neither
+    assert compared
