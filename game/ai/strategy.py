@@ -5,9 +5,9 @@ The tables are made by ``build_scripts/strategies.py``: equilibrium play of one 
 pack, so what they say does not depend on what is known of cards out of play. A table belongs to rules by their fields;
 a table for rules that are nearly the same is used too, but never for a move that is not offered.
 
-Where bets may be raised a table has columns for small and large raises, and play between two is mixed of both. Who raises
-at all raises by the most, since nobody can answer by giving up. That is no weakness: a banker who answers a smaller
-raise as in :meth:`Table.bankers_hit` leaves it worth no more, with any hand, than a mean of no raise and the largest.
+Where bets may be raised a table has columns for small and large raises, and play between two is mixed of both. Who
+raises at all raises by the most, since nobody can answer by giving up. That is no weakness: a banker who answers a
+smaller raise as in :meth:`Table.bankers_hit` leaves it worth no more, with any hand, than a mean of none and the most.
 """
 
 from __future__ import annotations
@@ -81,8 +81,8 @@ class Table:
         answer = self._hit(rules, place, seen, raise_)
         if answer is None or not 0 < raise_.added < raise_.largest:
             return answer
-        # A whole bet of s, answered with the chance p as if it were 1 (no raise) and else as if it were m (the most), is
-        # worth p·s times what 1 is worth and (1 - p)·s/m times what m is worth. With this p both factors sum to 1.
+        # A whole bet of s, answered with the chance p as if it were 1 (no raise) and else as if it were m (the most),
+        # is worth p·s times what 1 is worth and (1 - p)·s/m times what m is worth. With this p both factors sum to 1.
         none, most = _small(0), _small(raise_.largest)
         as_none = (_small(raise_.added) - most) / (none - most)
         unraised = self._hit(rules, place, replace(seen, bet=seen.first_bet), raise_)
