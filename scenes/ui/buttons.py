@@ -117,7 +117,7 @@ class Button(Pressable):
             brush.key_cap(surface, (face.left + brush.px(12), face.centery), self.key, ground, ink)
         line = self.line
         left, width = self.label_room(brush)
-        middle = face.left + left + width // 2
+        middle = face.centerx if self._keeps_off_both_ends(brush, left) else face.left + left + width // 2
         label_y: float = face.centery
         if line or self.gauge is not None:
             apart = max(rect.height * 0.21, brush.text_px(self.second_size) * 0.75)
@@ -132,6 +132,14 @@ class Button(Pressable):
         size = self.label_size
         brush.text(surface, self.label, at, size=size, face=Face.SEMIBOLD, colour=ink, anchor="centre", width=width)
         self.paint_over_ring(brush, surface, face, look)
+
+    def _keeps_off_both_ends(self, brush: Brush, left: int) -> bool:
+        """Whether the words can stand in the middle of the whole button, where its cap of Enter comes and goes."""
+        if self.key != "Enter":
+            return False
+        label = brush.measure(self.label, size=self.label_size, face=Face.SEMIBOLD)[0]
+        line = brush.measure(self.line, size=self.second_size, face=Face.TEXT)[0] if self.line else 0
+        return max(label, line) <= self.rect.width - 2 * left
 
     def paint_over_ring(self, brush: Brush, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
         """The key cap on the corner."""
