@@ -84,6 +84,13 @@ def test_standing_low_against_a_bank_that_must_draw_wins_only_if_it_breaks() -> 
     assert "only if" not in sentence(high, STAND, 0.5)
 
 
+def test_the_small_print_says_what_the_bank_is_taken_to_do() -> None:
+    for total, words in ((17, "draws below 17"), (0, "as well as it can for itself")):
+        rules = replace(GAMES["tjugoett"], banker_stands_at=total)
+        seen = heads_up(rules, "9H 4S", Action(Verb.BANK, (20,)), Action(Verb.BET, (4,)))
+        assert words in advise(seen, made_up(seen, lambda action: 0.0)).small_print
+
+
 def test_amounts_that_make_no_difference_are_said_to_be_worth_the_same() -> None:
     seen = heads_up(GAMES["tjueett"], "9S KH")
     assert seen.offers[0].verb is Verb.BANK

@@ -85,4 +85,7 @@ def _stake(observation: Observation, odds: Odds) -> float:
 def _small_print(observation: Observation) -> str:
     if observation.seat == observation.banker:
         return _("Counted from the cards this seat has seen.")
+    total = observation.rules.banker_stands_at
+    if total:
+        return _("The bank has no choice: it draws below {total}.").format(total=total)
     return _("The bank is taken to play as well as it can for itself.")
