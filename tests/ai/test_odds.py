@@ -204,6 +204,18 @@ def test_odds_hold_together(game: str) -> None:
             assert 0 <= found.bust <= 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_from_an_empty_stock_is_like_one_from_a_fresh_pack(game: str) -> None:
+    table = Table(rules_for(game), (50, 50), 0, shuffler=SeededShuffler(1))
+    table.start_round()
+    fresh = table.observation(table.to_act or 0)
+    pack = PACK_52 if fresh.rules.pack == 52 else PACK_32
+    ended = replace(fresh, shown=pack, stock_count=0, used_count=len(pack))
+    for one, other in zip(odds(fresh).moves, odds(ended).moves, strict=True):
+        assert other.win + other.tie + other.lose == pytest.approx(1)
+        assert other.ev == pytest.approx(one.ev, abs=0.05 * sum(one.action.amounts))
+
+
 def test_bank_results_are_those_the_hand_is_compared_with() -> None:
     observation = tjugoett_hand(rules_for("tjugoett"), 13, 7)
     results = bank_results(observation)

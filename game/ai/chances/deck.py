@@ -97,6 +97,14 @@ class Deck:
             return self
         return self._with(self.pool, back=tuple([old + new for old, new in zip(self.back, counts, strict=True)]))
 
+    def lasting(self, cards: int) -> Deck:
+        """A deck of at least so many cards: where the stock holds fewer, all cards out of play are taken to be back."""
+        if self.left >= cards:
+            return self
+        pool = tuple([unseen + seen for unseen, seen in zip(self.pool, self.back, strict=True)])
+        nothing = (0,) * len(pool)
+        return self.decks.deck(pool, self.available, self.hidden, 0, nothing)
+
     def dealt_unseen(self, number: int) -> Deck:
         """After so many cards have been dealt that nobody sees. (That seen cards may be among them after a shuffle is
         left out.)"""
@@ -159,17 +167,22 @@ class Deck:
 
 
 class FrozenDeck(Deck):
-    """A deck that drawing does not change: what is left out is that a card drawn cannot come again."""
+    """A deck that drawing does not change: what is left out is that a card drawn cannot come again, and when the stock
+    is shuffled."""
 
     def __init__(self, deck: Deck) -> None:
+        deck = deck.lasting(_A_HAND)
         super().__init__(deck.decks, deck.pool, deck.left, deck.hidden, deck.loose, deck.back, deck.kept, deck.shuffled)
-        self._draws = self._hidden_draws = [
-            (card, count / self.size, self) for card, count in enumerate(self.pool) if count > 0
-        ]
+        self._draws = [(card, chance, self) for card, chance, _ in deck.draws()]
+        self._hidden_draws = [(card, chance, self) for card, chance, _ in deck.hidden_draws()]
 
     def thrown_in(self, counts: Sequence[int]) -> Deck:
         """The same deck."""
         return self
+
+
+_A_HAND = 4
+"""With fewer cards in the stock the next hand is taken to need the others too."""
 
 
 def _less(pool: Pool, card: int) -> Pool:

@@ -1,12 +1,14 @@
 """Bets and banks, before there is anything to decide about cards: what a hand is worth on the whole, by a sketch.
 
 All figures here are approximations: cards drawn do not change the chances of those that follow, a banker with a free
-choice stands from 16, and the bank holds twice the bet. A bank is judged by bets of a twelfth of each purse.
+choice stands from 16, the bank holds twice the bet, and a stock that may run out has been shuffled. A bank is judged by
+bets of a twelfth of each purse.
 """
 
 from __future__ import annotations
 
 from game.ai.chances.bank import Start
+from game.ai.chances.hands import Book
 from game.ai.chances.plan import Plan
 from game.ai.chances.situation import Situation
 from game.ai.chances.stakes import Value, mean
@@ -17,11 +19,15 @@ _UNIT = 10
 _PLENTY = 2 * _UNIT
 _SHARE_OF_PURSE = 12
 
+_A_DEAL = 12
+"""With fewer cards in the stock a deal is taken to need the others too."""
+
 
 class Opening:
     """What bets and banks are worth."""
 
     def __init__(self, situation: Situation, seat: int) -> None:
+        situation.deck = situation.deck.lasting(_A_DEAL)
         self._situation = situation
         self._seat = seat
         self._unit = self._remembered()
@@ -57,21 +63,16 @@ class Opening:
         book = situation.book
         hands = [at for at in situation.hands if at.seat == self._seat]
         known = hands[0].hand if hands else book.players.hand(())
-        start = situation.start
-        if situation.rules.bank_card == "open" and not start.hand.count:
-            pool = situation.deck.pool
-            parts = []
-            for card, count in enumerate(pool):
-                if count:
-                    situation.start = Start(start.hand.plus(card), 0, 0)
-                    parts.append((count / situation.deck.size, self._from(known.cards)))
-            situation.start = start
-            return mean(parts)
-        if situation.rules.bank_card == "hidden" and not start.unseen:
-            situation.start = Start(start.hand, 1 + (situation.rules.second_card == "after_bets"), 0)
-        elif situation.rules.second_card == "after_bets":
-            situation.start = Start(start.hand, 2, 0)
-        return self._from(known.cards)
+        if situation.start.hand.count:
+            return self._from(known.cards)
+        deck = situation.deck
+        parts = []
+        for start in starts(book):
+            share = deck.pool[start.hand.cards[0]] / deck.size if start.hand.count else 1.0
+            if share:
+                situation.start = start
+                parts.append((share, self._from(known.cards)))
+        return mean(parts)
 
     def _from(self, cards: tuple[int, ...]) -> Value:
         plan = Plan(self._situation, self._seat, sketch=True, plenty=_PLENTY)
@@ -81,3 +82,14 @@ class Opening:
         )  # fmt: skip
         missing = (1 if self._situation.rules.second_card == "asked" else 2) - len(cards)
         return plan.dealt(turn, missing)
+
+
+def starts(book: Book) -> list[Start]:
+    """How the bank's play may begin, before anything is known of its cards."""
+    rules = book.rules
+    nothing = book.bank.hand(())
+    if rules.bank_card == "open":
+        return [Start(nothing.plus(card), 0, 0) for card in range(len(book.faces))]
+    if rules.duels:
+        return [Start(nothing, 0, 2)]
+    return [Start(nothing, 2 if rules.second_card == "after_bets" else 1, 0)]
