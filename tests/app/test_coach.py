@@ -11,7 +11,7 @@ import pytest
 
 from game.app.coaching.coach import advise
 from game.app.coaching.coach_why import why
-from game.app.coaching.coach_words import decimal, often
+from game.app.coaching.coach_words import card_name, decimal, often
 from game.app.coaching.review import Choice, costliest, review_sentence
 from game.app.coaching.thinking import Thinker
 from game.app.people.table_talk import TableTalk
@@ -89,6 +89,23 @@ def test_the_small_print_says_what_the_bank_is_taken_to_do() -> None:
         rules = replace(GAMES["tjugoett"], banker_stands_at=total)
         seen = heads_up(rules, "9H 4S", Action(Verb.BANK, (20,)), Action(Verb.BET, (4,)))
         assert words in advise(seen, made_up(seen, lambda action: 0.0)).small_print
+
+
+def test_chips_of_several_hands_are_said_to_be_of_all_of_them() -> None:
+    moves = (Action(Verb.BANK, (20,)), Action(Verb.BET, (4, 4)))
+    seen = heads_up(GAMES["tjugoett"], "9H 4S 5S", *moves)
+    assert "all your hands" in advise(seen, made_up(seen, lambda action: 0.0)).small_print
+
+
+def test_courts_have_the_names_that_stand_on_the_cards() -> None:
+    named = [card_name(GAMES[game], 11) for game in ("tjueett", "siebzehn_und_vier", "huszonegy")]
+    assert named == ["a jack", "an unter", "an alsó"]
+
+
+def test_what_is_certain_but_for_rounding_is_said_to_be_certain() -> None:
+    assert often(1 - 1e-12) == "in every case"
+    assert often(1e-12) == "in no case"
+    assert often(0.97) == "in nearly every case"
 
 
 def test_amounts_that_make_no_difference_are_said_to_be_worth_the_same() -> None:

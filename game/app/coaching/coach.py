@@ -14,7 +14,7 @@ from game.app.text import gettext as _
 from game.app.wording.moves import acting_hand
 from game.app.wording.words import words_of
 from game.engine.actions import Action, Verb
-from game.engine.observation import Observation, Phase
+from game.engine.observation import BUST, SETTLED, Observation, Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +85,9 @@ def _stake(observation: Observation, odds: Odds) -> float:
 def _small_print(observation: Observation) -> str:
     if observation.seat == observation.banker:
         return _("Counted from the cards this seat has seen.")
+    assert observation.seat is not None
+    if sum(hand.status not in (BUST, SETTLED) for hand in observation.seats[observation.seat].hands) > 1:
+        return _("Chips are those of all your hands together.")
     total = observation.rules.banker_stands_at
     if total:
         return _("The bank has no choice: it draws below {total}.").format(total=total)

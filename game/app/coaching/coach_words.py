@@ -39,7 +39,11 @@ _A_CARD: Mapping[int, str] = {
     12: N_("a queen"),
     13: N_("a king"),
 }
-_A_GERMAN_CARD: Mapping[int, str] = {**_A_CARD, 11: N_("an unter"), 12: N_("an ober")}
+_ON_GERMAN_CARDS: Mapping[str, Mapping[int, str]] = {
+    "de": {11: N_("an unter"), 12: N_("an ober")},
+    "hu": {11: N_("an alsó"), 12: N_("a felső")},
+}
+"""What other courts there are, by the language of the game."""
 
 
 def move_words(rules: Rules, action: Action) -> str:
@@ -59,6 +63,10 @@ def decimal(value: float) -> str:
     return digits.replace("-", "−").replace(".", _("."))
 
 
+_SURE = 1e-9
+"""Sums of chances are no nearer than this to 0 or 1."""
+
+
 def per_cent(chance: float) -> str:
     """A chance from 0 to 1 in whole per cent."""
     return _("{number} %").format(number=round(100 * chance))
@@ -66,8 +74,8 @@ def per_cent(chance: float) -> str:
 
 def often(chance: float) -> str:
     """A chance from 0 to 1 as people say it, for the end of a clause: "4 times in 10"."""
-    if chance in (0, 1):
-        return _("in every case") if chance else _("in no case")
+    if not _SURE < chance < 1 - _SURE:
+        return _("in every case") if chance > _SURE else _("in no case")
     tenths = round(10 * chance)
     if tenths <= 0:
         return _("in hardly any case")
@@ -78,4 +86,7 @@ def often(chance: float) -> str:
 
 def card_name(rules: Rules, rank: int) -> str:
     """A card of a rank in the language of the program, as in "an ace would bring 21"."""
-    return gettext((_A_CARD if rules.pack == len(PACK_52) else _A_GERMAN_CARD)[rank])
+    courts: Mapping[int, str] = {}
+    if rules.pack != len(PACK_52):
+        courts = _ON_GERMAN_CARDS.get(words_of(rules.game).language, courts)
+    return gettext(courts.get(rank) or _A_CARD[rank])
