@@ -122,7 +122,7 @@ class Plain:
 @pytest.mark.parametrize("name", ALL_PLANS)
 def test_the_solver_knows_every_decision_of_a_real_table_as_it_is_seen_there(name: str) -> None:
     plan = PLANS[name]
-    stakes = plan.columns[0]
+    stakes = next(iter(plan.columns))
     tree = PlayersTree(plan.rules, Pack(plan.rules), stakes)
     plain = Plain(tree)
     with_hand: dict[Counts, list[Holding]] = {}

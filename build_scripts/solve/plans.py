@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from build_scripts.solve.players_tree import Stakes
+from build_scripts.solve.players_tree import RICH, Stakes
 from build_scripts.solve.tables import Plan
 from game.engine.variants import rules_for
 
@@ -40,7 +40,7 @@ PLANS: Mapping[str, Plan] = {
         player=("total", "soft", "cards", "open cards", "open", "added", "pair"),
         seen=("open", "open cards", "cards", "added"),
         banker=("total", "soft", "cards"),
-        rounds=120,
+        columns={RICH: 120},
     ),
     "siebzehn_und_vier": Plan(
         rules_for("siebzehn_und_vier"),
@@ -55,9 +55,8 @@ PLANS: Mapping[str, Plan] = {
         player=("total", "hidden", "cards", "raised"),
         seen=("open", "cards", "raised"),
         banker=("total", "cards", "highest"),
-        columns=(Stakes(21, 20), Stakes(2), Stakes(5), Stakes(20), Stakes(50)),
-        between=(Stakes(3, 2), Stakes(3), Stakes(10)),
-        rounds=120,
+        columns={Stakes(21, 20): 120, Stakes(2): 120, Stakes(5): 120, Stakes(20): 120, Stakes(50): 360},
+        between={Stakes(3, 2): 120, Stakes(3): 120, Stakes(10): 120},
     ),
     "huszonegy": Plan(
         rules_for("huszonegy", {"raise": "never"}),
@@ -72,8 +71,14 @@ PLANS: Mapping[str, Plan] = {
         player=("total", "cards", "raised", "higher of two"),
         seen=("cards", "raised"),
         banker=("total", "cards", "highest"),
-        columns=(Stakes(21, 20), Stakes(4, 3), Stakes(2), Stakes(5), Stakes(20), Stakes(50)),
-        between=(Stakes(3, 2), Stakes(3), Stakes(10), Stakes(30)),
-        rounds=200,
+        columns={
+            Stakes(21, 20): 200,
+            Stakes(4, 3): 200,
+            Stakes(2): 200,
+            Stakes(5): 200,
+            Stakes(20): 200,
+            Stakes(50): 500,
+        },
+        between={Stakes(3, 2): 200, Stakes(3): 200, Stakes(10): 200, Stakes(30): 200},
     ),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -30,11 +30,11 @@ class Plan:
     player: Sequence[str]
     seen: Sequence[str]
     banker: Sequence[str]
-    columns: Sequence[Stakes] = (RICH,)
-    """What it is solved for; of raises smaller ones first."""
-    between: Sequence[Stakes] = ()
-    """Further stakes at which it is measured."""
-    rounds: int = 150
+    columns: Mapping[Stakes, int] = field(default_factory=lambda: {RICH: 150})
+    """What it is solved for, and in how many rounds; of raises smaller ones first. What is missed is counted in first
+    bets, so large raises need more."""
+    between: Mapping[Stakes, int] = field(default_factory=dict)
+    """Further stakes at which it is measured, and in how many rounds the value there is found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +52,14 @@ def make(plan: Plan, tell: Callable[[str], None]) -> dict[str, Any]:
     """The table as it is written to its file: each side is solved against an opponent who is bound by no table."""
     columns = []
     values = {}
-    for stakes in plan.columns:
+    for stakes, rounds in plan.columns.items():
         game = Game(plan.rules, stakes)
-        hands, banker = _bankers_rows(game, plan)
-        columns.append(Column(_value(game, plan), _players_chances(game, plan), hands, banker))
+        hands, banker = _bankers_rows(game, plan, rounds)
+        columns.append(Column(_value(game, rounds), _players_chances(game, plan, rounds), hands, banker))
         values[str(stakes)] = columns[-1].value
         tell(f"{plan.rules.game}: solved for {stakes}")
-    for stakes in plan.between:
-        values[str(stakes)] = _value(Game(plan.rules, stakes), plan)
+    for stakes, rounds in plan.between.items():
+        values[str(stakes)] = _value(Game(plan.rules, stakes), rounds)
     raised = plan.rules.raise_ != "never"
     return {
         "rules": {field: list(fitting) for field, fitting in plan.fits.items()},
@@ -76,14 +76,14 @@ def make(plan: Plan, tell: Callable[[str], None]) -> dict[str, Any]:
     }
 
 
-def _value(game: Game, plan: Plan) -> float:
+def _value(game: Game, rounds: int) -> float:
     """What the player gains in equilibrium, in first bets."""
     players, bankers = Players(game), Bankers(game)
-    solve(game, players, bankers, plan.rounds)
+    solve(game, players, bankers, rounds)
     return round((game.best_banker(players.mean_play()) + game.best_player(bankers.mean_play())) / 2, 5)
 
 
-def _players_chances(game: Game, plan: Plan) -> Mapping[Key, Mapping[str, int]]:
+def _players_chances(game: Game, plan: Plan, rounds: int) -> Mapping[Key, Mapping[str, int]]:
     keys = [key(plan.player, game.rules, players_view(game.tree, holding)) for holding in game.holdings]
     moves: list[list[str]] = [[] for _ in game.holdings]
     for holding, choice in zip(game.holder, game.choices, strict=True):
@@ -93,7 +93,7 @@ def _players_chances(game: Game, plan: Plan) -> Mapping[Key, Mapping[str, int]]:
     if len(asked) > len({one for one, _moves in asked}):
         raise ValueError("hands with different moves look alike: the player has to look at more")
     players = Players(game, group)
-    solve(game, players, Bankers(game), plan.rounds)
+    solve(game, players, Bankers(game), rounds)
     chances: dict[Key, dict[str, int]] = {}
     for holding, choice, share in zip(game.holder, game.choices, players.mean_play(), strict=True):
         if len(moves[holding]) > 1:
@@ -106,12 +106,12 @@ def _move(action: Action) -> str:
     return str(Action(action.verb, (1,)) if action.verb is Verb.RAISE else action)
 
 
-def _bankers_rows(game: Game, plan: Plan) -> tuple[Sequence[Key], Mapping[Key, str]]:
+def _bankers_rows(game: Game, plan: Plan, rounds: int) -> tuple[Sequence[Key], Mapping[Key, str]]:
     seen = [key(plan.seen, game.rules, seen_view(game.tree, game.ends[ends.start].holding)) for ends in game.of_story]
     own = [key(plan.banker, game.rules, bankers_view(game.tree, hand), banker=True) for hand in game.banker.hands]
     stories, hands = _numbered(seen), _numbered(own)
     bankers = Bankers(game, hands[:, None] + (hands.max() + 1) * stories[None, :])
-    solve(game, Players(game), bankers, plan.rounds)
+    solve(game, Players(game), bankers, rounds)
     hits = bankers.mean_play()
     places = {one: hand for hand, one in enumerate(own) if game.banker.chooses[hand]}
     in_order = sorted(places)
