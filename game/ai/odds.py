@@ -5,26 +5,30 @@ plays to maximise his own expectation against what he can see: open cards, numbe
 him any card he has not seen, on what the rules force it to be (:mod:`game.ai.chances.views`); nothing is inferred from
 how others like to play, neither by him nor by the seat that asks.
 
-Exact are all moves of a player's hand and of the banker, but for this, which is near:
+Exact are all moves of a player's hand that is alone with the banker, and of the banker, but for this, which is near:
 
-* Several hands against a free banker: a player's look-ahead takes the other hands as they are now, those still to play
-  by plain play (:mod:`game.ai.chances.company`); the banker himself weighs all hands together, unless there are too
-  many ways to lay their hidden cards (:mod:`game.ai.chances.joint`): then each by itself.
+* Several hands against a free banker: a player's look-ahead takes the other hands as they are now, each by itself,
+  those still to play by plain play (:mod:`game.ai.chances.company`). Neither what they tell of the cards that are left
+  nor that two of them cannot have the same card is counted: with few cards unseen that can be a good part of the bet.
+  Against a fixed total, too, what the rules force on hands that have stood is left out.
+* The banker weighs all hands together, unless there are too many ways to lay their hidden cards
+  (:mod:`game.ai.chances.joint`): then each by itself.
 * Other hands of the same seat count by themselves; a short bank is not shared out among them. The hands of a split are
   valued as if the other did not lie there.
 * A second new hand in one turn (*óne ász*, starting again) counts by a sketch unless ten cards or fewer can be had.
 * A shuffle in mid-deal with more than ten cards unseen (:class:`game.ai.chances.tree.Supply`).
 * Bets and banks: all figures are estimates (:mod:`game.ai.chances.opening`).
 
-Quick odds are for somebody who waits. They are the same where at most sixteen cards are unseen or out of play, and for
-standing at once. Otherwise they are near, in the mean by two or three thousandths of the bet:
+Quick odds are for somebody who waits. They are the same where at most sixteen cards are unseen or out of play.
+Otherwise they are near, in the mean by a few thousandths of the bet:
 
 * The first card of a look-ahead changes the chances of those that follow, later ones are put back
   (``Finish.draws``); the hands of a split begin with the cards as they are.
 * Where the banker sees the cards that are drawn, he chooses by kinds of hands (:mod:`game.ai.chances.kinds`), and hands
   whose open cards come to the same and are as many face the same choices of his.
 * What cards drawn do to his results is taken from a banker who plays by a fixed total (``Banker.results_near``).
-* Three hidden cards and more are weighed as if his own could be among them (``Weighing``).
+* Three hidden cards and more are weighed as if his own could be among them (``Weighing``), if many are unseen; and a
+  banker weighs hands together only where there are few ways to lay their hidden cards.
 * Another bet of the same hand, or an amount between two others, counts in proportion.
 """
 

@@ -183,7 +183,7 @@ class Finish:
             if later and self.situation.rules.hits_open:
                 banker = self._company.banker_by_kinds(view, stake, his)
             else:
-                banker = self._company.banker(view, stake, near=later)
+                banker = self._company.banker(view, stake, near=later and self.situation.deck.size > _MANY_HIDDEN)
             found = self._bankers[key] = (banker, his)
         return found
 
@@ -206,6 +206,9 @@ _FOLLOWED = 1
 
 _MANY = 10
 """So many cards to draw from are not much changed by one that is drawn."""
+
+_MANY_HIDDEN = 24
+"""Out of more unseen cards than these a bank takes little away from what three hidden ones may be."""
 
 _MOST_PAID = 3
 """No hand is paid, or loses, more than so many times its bet."""

@@ -11,9 +11,12 @@ from game.ai.chances.stakes import Value, add, mean
 from game.ai.chances.views import views_for
 from game.engine.events import LOST, WON
 
-_MOST_HEAPS = 500
-_MOST_RESULTS = 1200
-"""Heaps of hidden cards, and results with them, up to which hands are weighed together: more take too long."""
+_MOST_HEAPS = 50_000
+"""Heaps of hidden cards up to which hands are weighed together, and a third of the results with them: more take too
+long."""
+
+_MOST_HEAPS_NEAR = 1000
+"""The same where figures need only be near."""
 
 _Results = tuple[int, ...]
 _Heaps = dict[Counts, dict[_Results, float]]
@@ -25,6 +28,8 @@ class Joint:
 
     def __init__(self, situation: Situation, hands: Sequence[HandAt]) -> None:
         self._book = situation.book
+        self._pool = situation.deck.pool
+        self._most_heaps = _MOST_HEAPS_NEAR if situation.near else _MOST_HEAPS
         self._hands = hands
         self._means = [situation.means(at.seat) for at in hands]
         heaps = self._heaps()
@@ -73,7 +78,7 @@ class Joint:
                     for before, ways in results.items():
                         key = (*before, result)
                         entry[key] = entry.get(key, 0.0) + ways * orders
-                if len(more) > _MOST_HEAPS or sum(map(len, more.values())) > _MOST_RESULTS:
+                if len(more) > self._most_heaps or sum(map(len, more.values())) > 3 * self._most_heaps:
                     return None
             found = more
         return found
@@ -87,7 +92,7 @@ class Joint:
             needed = list(heap)
             for card, count in possible.needed:
                 needed[card] += count
-            if all(need <= there for need, there in zip(needed, self._book.pack, strict=True)):
+            if all(need <= there for need, there in zip(needed, self._pool, strict=True)):
                 yield tuple(needed), possible.result, possible.orders
 
     def _weights(self, pool: Sequence[float], size: float) -> Iterator[float]:

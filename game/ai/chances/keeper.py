@@ -27,6 +27,7 @@ class Keeper:
         self._book = situation.book
         self._deck = situation.deck
         self._hand = situation.start.hand
+        self._payable = float(max([situation.means(at.seat).payable for at in situation.hands], default=0))
         self._values: dict[tuple[Hand, Deck], Value] = {}
         self._have: dict[Pool, Pool] = {}
         self._parts: list[Weighing] = []
@@ -54,7 +55,7 @@ class Keeper:
         bets."""
         found = self._drawing(self._hand, self._deck) if action == HIT else self._standing(self._hand, self._deck)
         change, win, tie, lose = [value + bust for value, bust in zip(found, self._bust, strict=True)]
-        return change, win, tie, lose
+        return max(change, -self._payable), win, tie, min(max(lose, 0.0), 1.0)
 
     def _begin_together(self, joint: Joint) -> None:
         pool, size = self._deck.pool, self._deck.size
