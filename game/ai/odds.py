@@ -5,12 +5,12 @@ plays to maximise his own expectation against what he can see: open cards, numbe
 him any card he has not seen, on what the rules force it to be (:mod:`game.ai.chances.views`); nothing is inferred from
 how others like to play, neither by him nor by the seat that asks.
 
-Exact are all moves of a player's hand that is alone with the banker, and of the banker, but for this, which is near:
+Exact are all moves of a player's hand and of the banker, but for this, which is near:
 
-* Several hands against a free banker: a player's look-ahead takes the other hands as they are now, each by itself,
-  those still to play by plain play (:mod:`game.ai.chances.company`). Neither what they tell of the cards that are left
-  nor that two of them cannot have the same card is counted: with few cards unseen that can be a good part of the bet.
-  Against a fixed total, too, what the rules force on hands that have stood is left out.
+* Several hands with more than sixteen cards unseen: a player's look-ahead takes the other hands as they are now, each
+  by itself; neither what they tell of the cards that are left nor that two cannot have the same card is counted. With sixteen or fewer all hands that have stood are weighed together (:mod:`game.ai.chances.together`).
+* Other hands that are still to play, against a free banker: those are taken to play plainly
+  (:mod:`game.ai.chances.company`).
 * The banker weighs all hands together, unless there are too many ways to lay their hidden cards
   (:mod:`game.ai.chances.joint`): then each by itself.
 * Other hands of the same seat count by themselves; a short bank is not shared out among them. The hands of a split are
@@ -118,8 +118,7 @@ def bank_results(observation: Observation, *, quick: bool = False) -> dict[Score
 
 def _plan(situation: Situation, at: HandAt) -> Plan:
     others = [other for other in situation.hands if other is not at]
-    company = Company(situation, [] if situation.rules.duels else others)
-    return Plan(situation, at.seat, None if situation.rules.banker_stands_at else company)
+    return Plan(situation, at.seat, Company(situation, at, [] if situation.rules.duels else others))
 
 
 def _players_moves(situation: Situation, at: HandAt) -> list[Value]:

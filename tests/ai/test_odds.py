@@ -279,6 +279,61 @@ def test_a_banker_weighs_two_hands_together() -> None:
     assert found["hit"] == pytest.approx(4.160, abs=0.0005)
 
 
+@pytest.mark.parametrize(
+    ("rules", "stock", "purses", "said", "truth"),
+    [
+        pytest.param(
+            rules_for("siebzehn_und_vier", {"feuer": "triple", "min_stand": 17, "raise": "never"}),
+            "AC 8C JH QD QC AH 10S AS",
+            (1000, 120, 120),
+            "bank 1000, bet 4, bet 2, stand",
+            {"stand": 2 / 3, "hit": -2.0},
+            id="an ober and two more lie open",
+        ),
+        pytest.param(
+            rules_for("twenty_one"),
+            "JD 10D 8D QH AH 7D 2C 8C QS AS KS 7C",
+            (1000, 120, 120, 120),
+            "bet 6, bet 4, bet 4, stand, hit",
+            {"stand": 1.6, "hit": -2.682353},
+            id="a pontoon was declared",
+        ),
+        pytest.param(
+            rules_for("twenty_one", {"banker_stands_at": 17}),
+            "5D 6S 10H 7S 2H 8C 4D QC QS 6H 4C QD 10C QH",
+            (1000, 120, 120, 120),
+            "bet 7, bet 5, bet 1, hit, stand, buy 10",
+            {"stand": 2.857143},
+            id="the bank has no choice",
+        ),
+        pytest.param(
+            rules_for("twenty_one", {"ace_ten_pontoon": False}),
+            "4H 2H 4S 5H 9S AS 6C 9H 8S 3C 7S 6S QS 5S KH 2S AC 3S",
+            (200, 200, 200),
+            "bet 4, bet 1, hit, stand, hit, stand",
+            {"stand": -3.8125, "hit": 3.873116},
+            id="the bank weighs two hands",
+        ),
+    ],
+)
+def test_what_others_must_have_tells_of_the_cards_that_are_left(
+    rules: Rules, stock: str, purses: tuple[int, ...], said: str, truth: dict[str, float]
+) -> None:
+    """Where few cards are unseen; the truth is by a brute force of its own, written from rules.md."""
+    cards = parse_cards(stock.split())
+    table = Table(rules, purses, 0, shuffler=StackedShuffler([cards]))
+    table.start_round()
+    for words in said.split(", "):
+        table.apply(parse_action(words))
+    seen = table.observation(table.to_act or 0)
+    pack = PACK_52 if rules.pack == 52 else PACK_32
+    rest = tuple([card for card in pack if card not in cards])
+    left = seen.stock_count - len(rest)
+    found = odds(replace(seen, shown=seen.shown + rest, stock_count=left, used_count=len(rest)))
+    worth = {str(move.action): move.ev for move in found.moves}
+    assert {move: worth[move] for move in truth} == pytest.approx(truth, abs=1e-6)
+
+
 def test_a_banker_cannot_pay_more_than_he_has() -> None:
     found = bankers_odds("10S 9C 8D 7H 7S", (10, 200, 200), "bank 10, bet 10, bet 3, stand, stand")
     assert found["stand"] == pytest.approx(-10)

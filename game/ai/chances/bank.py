@@ -8,14 +8,16 @@ stands.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 
 from game.ai.chances.course import course_of
 from game.ai.chances.deck import Deck
 from game.ai.chances.hands import Book, Hand
 from game.ai.chances.kinds import Choices, Kinds, kinds_of
-from game.ai.chances.tree import INDIFFERENT, Supply, bank_tree
-from game.ai.chances.weighing import Weighing
+from game.ai.chances.start import Start
+from game.ai.chances.together import Together
+from game.ai.chances.tree import INDIFFERENT, Supply, Worth, bank_tree
 
 PLAIN_BANKER_STANDS_AT = 16
 """The total from which a banker with a free choice is taken to stand where his play is only sketched."""
@@ -27,38 +29,23 @@ Results = dict[int, float]
 """The chance of each result (see :meth:`Book.result`)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
-    """Where the bank's play begins: its cards that are known, how many of its cards nobody has seen, and the number of
-    cards that are dealt before the banker is asked. ``no_pontoon``: he has looked, and the round went on."""
-
-    hand: Hand
-    unseen: int
-    dealt: int
-    no_pontoon: bool = False
-
-    @property
-    def forced(self) -> int:
-        """The number of cards from which the banker plays."""
-        return max(self.dealt, self.hand.count + self.unseen)
-
-
 class Banker:
     """A banker, who plays by a fixed total or else by what ``weighing`` tells him.
 
     ``stands_at``: a fixed total he is taken to play by where the rules leave him free; ``choices``: with which kinds
     of hands he draws, where that has been worked out; ``exact``: whether shuffles in his turn are followed card by
-    card.
+    card; ``together``: the other hands that are weighed with the one that acts.
     """
 
     def __init__(
         self,
         book: Book,
         start: Start,
-        weighing: Weighing | None = None,
+        weighing: Worth | None = None,
         stands_at: int = 0,
         choices: Choices = (),
         exact: bool = False,
+        together: Together | None = None,
     ) -> None:
         self._start = start
         self._exact = exact
@@ -71,6 +58,7 @@ class Banker:
         self._marks: dict[Deck, Sequence[bool]] = {}
         self._values: dict[tuple[Hand, Deck], tuple[float, bool]] = {}
         self._weighing = weighing
+        self._together = together
         if self._stands_at:
             self._course = course_of(book, self.tree)
 
@@ -87,11 +75,13 @@ class Banker:
         if not plain and self._exact:
             return self._step_by_step(deck, his)
         known = self._start.hand.count + self._start.unseen if self._start.no_pontoon else 0
-        if self._stands_at and plain and not known:
+        together = self._together
+        if self._stands_at and plain and not known and together is None:
             found = self._course.results_of(deck.pool, deck.size)
         else:
             marks = self.tree.draws if self._stands_at else self._at_every_place(his)
-            found = self.tree.results_of(supply_for(deck, self._start), marks, no_pontoon=known)
+            grows = None if together is None else partial(together.share, deck)
+            found = self.tree.results_of(supply_for(deck, self._start), marks, no_pontoon=known, grows=grows)
         found[self._bust] = max(0.0, 1.0 - sum(found.values()))
         return found
 
@@ -198,9 +188,11 @@ class Banker:
                 if here.draws() and self._draws(hand, there):
                     going[hand, here, there] = weight
                 else:
-                    found[hand.result] = found.get(hand.result, 0.0) + weight
+                    likely = weight * self._together.likely(here.pool) if self._together else weight
+                    found[hand.result] = found.get(hand.result, 0.0) + likely
             now = _spread(going, lambda here: here.draws())
-        return found
+        whole = sum(found.values())
+        return {result: likely / whole for result, likely in found.items()} if whole else found
 
 
 def supply_for(deck: Deck, start: Start) -> Supply:

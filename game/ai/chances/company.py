@@ -15,6 +15,7 @@ from game.ai.chances.hands import Hand
 from game.ai.chances.kinds import Choices, Kinds, kinds_of
 from game.ai.chances.situation import HandAt, Situation
 from game.ai.chances.stakes import Means, Stakes
+from game.ai.chances.together import Together
 from game.ai.chances.tree import Supply, bank_tree
 from game.ai.chances.views import View, chance, views_for
 from game.ai.chances.weighing import SeenHand, Weighing
@@ -28,22 +29,25 @@ Stake = tuple[int, Means]
 class Company:
     """The hands besides the one that acts."""
 
-    def __init__(self, situation: Situation, others: list[HandAt]) -> None:
+    def __init__(self, situation: Situation, at: HandAt, others: list[HandAt]) -> None:
         self._situation = situation
         self._book = situation.book
         self._stakes = Stakes(situation.book)
         self._others = [(at, self._likely(at)) for at in others]
         self.empty = not others
+        self.together = Together(situation, at, others) if Together.possible(situation, others) else None
         self._known: dict[int, float] = {}
         self._fixed: dict[int, float] = {}
         self._seen: dict[View, dict[int, float]] = {}
         self._rows: dict[tuple[int, Stake], dict[int, float]] = {}
         self._later: dict[Choices, Banker] = {}
 
-    def banker(self, view: View, stake: Stake, *, near: bool) -> Banker:
+    def banker(self, view: View, stake: Stake, his: Deck, *, near: bool) -> Banker:
         """The banker against the hand that acts, seen like this, and all others; ``near``: see :class:`Weighing`."""
         situation = self._situation
-        return Banker(self._book, situation.start, self._weighing(view, stake, near=near), exact=situation.step_by_step)
+        together = self.together
+        weighing = together.worth(view, stake[0], his) if together else self._weighing(view, stake, near=near)
+        return Banker(self._book, situation.start, weighing, exact=situation.step_by_step, together=together)
 
     def banker_by_kinds(self, view: View, stake: Stake, his: Deck) -> Banker:
         """The same who chooses by kinds of hands (:mod:`game.ai.chances.kinds`); one banker for the same choices."""

@@ -28,15 +28,23 @@ class Finish:
         """The banker where he has no choice, or is taken to have none."""
         if situation.rules.banker_stands_at or sketch:
             self.fixed = Banker(
-                self._book, situation.start, stands_at=PLAIN_BANKER_STANDS_AT, exact=situation.step_by_step
+                self._book,
+                situation.start,
+                stands_at=PLAIN_BANKER_STANDS_AT,
+                exact=situation.step_by_step,
+                together=company.together if company else None,
             )
 
     def draws(self, deck: Deck) -> Draws:
         """The next card from the stock, knowing what is known of the bank's."""
         draws = deck.draws_put_back() if self._far(deck) else deck.draws()
-        if not self.situation.start.no_pontoon:
+        together = self._company.together if self._company else None
+        if together:
+            weighed = [(card, chance * together.likely(after.pool), after) for card, chance, after in draws]
+        elif self.situation.start.no_pontoon:
+            weighed = [(card, chance * self._no_pontoon(after), after) for card, chance, after in draws]
+        else:
             return draws
-        weighed = [(card, chance * self._no_pontoon(after), after) for card, chance, after in draws]
         whole = sum([weight for _, weight, _ in weighed])
         return [(card, weight / whole, after) for card, weight, after in weighed if weight]
 
@@ -183,7 +191,7 @@ class Finish:
             if later and self.situation.rules.hits_open:
                 banker = self._company.banker_by_kinds(view, stake, his)
             else:
-                banker = self._company.banker(view, stake, near=later and self.situation.deck.size > _MANY_HIDDEN)
+                banker = self._company.banker(view, stake, his, near=later and self.situation.deck.size > _MANY_HIDDEN)
             found = self._bankers[key] = (banker, his)
         return found
 

@@ -26,9 +26,9 @@ class Joint:
     """The hands together, for a banker who has to guess all their hidden cards at once. ``feasible`` is False where
     there are too many heaps of cards that they may be; nothing else may be asked then."""
 
-    def __init__(self, situation: Situation, hands: Sequence[HandAt]) -> None:
+    def __init__(self, situation: Situation, hands: Sequence[HandAt], pool: Sequence[int]) -> None:
         self._book = situation.book
-        self._pool = situation.deck.pool
+        self._pool = pool
         self._most_heaps = _MOST_HEAPS_NEAR if situation.near else _MOST_HEAPS
         self._hands = hands
         self._means = [situation.means(at.seat) for at in hands]
@@ -36,7 +36,7 @@ class Joint:
         self.feasible = heaps is not None
         self._heaps_with_results = heaps or {}
         self._needed = [tuple((card, count) for card, count in enumerate(heap) if count) for heap in heaps or ()]
-        self._count = sum(at.view.hidden + at.view.dark for at in hands if at.view.declared is None)
+        self._count = sum(at.view.hidden + at.view.dark for at in hands)
         self._gains: dict[int, list[Value]] = {}
         self._whole_bet = sum(at.bet for at in hands)
         self._bust_row = self._row(self._book.bust)
@@ -85,9 +85,6 @@ class Joint:
 
     def _options(self, at: HandAt, heap: Counts) -> Iterator[tuple[Counts, int, float]]:
         """The heap with the hidden cards of one more hand, its result, and the orders they may have come in."""
-        if at.view.declared is not None:
-            yield heap, at.view.declared, 1.0
-            return
         for possible in views_for(self._book).possibilities(at.view):
             needed = list(heap)
             for card, count in possible.needed:

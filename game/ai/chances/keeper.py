@@ -33,7 +33,7 @@ class Keeper:
         self._parts: list[Weighing] = []
         self._bust: list[float] = []
         hands = [at for at in situation.hands if at.stood]
-        joint = Joint(situation, hands)
+        joint = Joint(situation, hands, situation.deck.pool)
         self._joint = joint if joint.feasible else None
         if self._joint is not None:
             self._begin_together(self._joint)
@@ -76,6 +76,7 @@ class Keeper:
         for seen in hands:
             if seen.view.declared is not None:
                 whole += seen.gain(bust, seen.view.declared)
+                continue
             for possible in views.possibilities(seen.view):
                 likely = chance(possible, self._deck.pool, self._deck.size)
                 whole += seen.weight * likely * seen.gain(bust, possible.result)

@@ -7,11 +7,11 @@ bets of a twelfth of each purse.
 
 from __future__ import annotations
 
-from game.ai.chances.bank import Start
 from game.ai.chances.hands import Book
 from game.ai.chances.plan import Plan
 from game.ai.chances.situation import Situation
 from game.ai.chances.stakes import Value, mean
+from game.ai.chances.start import Start
 from game.ai.chances.turn import Turn
 from game.engine.actions import Action, Verb
 

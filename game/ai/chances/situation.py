@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.ai.chances.bank import Start
 from game.ai.chances.deck import Deck, Decks
 from game.ai.chances.hands import Book, Family, Hand, book_for
 from game.ai.chances.stakes import Means
+from game.ai.chances.start import Start
 from game.ai.chances.views import View, views_for
 from game.engine.actions import Verb
 from game.engine.cards import Card

@@ -52,10 +52,18 @@ class Tree:
         self.depth = self._counts[-1] + 1
         """The most cards that are drawn."""
 
-    def results_of(self, supply: Supply, draws: Sequence[bool], *, no_pontoon: int = 0) -> dict[int, float]:
+    def results_of(
+        self,
+        supply: Supply,
+        draws: Sequence[bool],
+        *,
+        no_pontoon: int = 0,
+        grows: Callable[[Hand], float] | None = None,
+    ) -> dict[int, float]:
         """How likely each result other than bust is, when the hands at the marked places draw.
 
-        ``no_pontoon``: complete hands of this number of cards are known not to be the bank's.
+        ``no_pontoon``: complete hands of this number of cards are known not to be the bank's; ``grows``: by what
+        the chance of a hand grows with what else is known.
         """
         weights = [0.0] * len(self.hands)
         weights[0] = 1.0
@@ -75,7 +83,8 @@ class Tree:
                     whole -= weight
                 else:
                     result = self._results[place]
-                    found[result] = found.get(result, 0.0) + weight
+                    likely = weight * grows(self.hands[place]) if grows else weight
+                    found[result] = found.get(result, 0.0) + likely
         return {result: weight / whole for result, weight in found.items()} if no_pontoon else found
 
     def best_draws(self, supply: Supply, worth: Worth, forced: int) -> list[bool]:

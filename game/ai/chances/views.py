@@ -118,10 +118,10 @@ class Views:
         return found
 
     def possibilities(self, view: View) -> tuple[Possibility, ...]:
-        """Every set of hidden cards the view allows; empty where the result is declared."""
+        """Every set of hidden cards the view allows."""
         found = self._known.get(view)
         if found is None:
-            found = self._known[view] = tuple(self._possible(view)) if view.declared is None else ()
+            found = self._known[view] = tuple(self._possible(view))
         return found
 
     def _possible(self, view: View) -> Iterator[Possibility]:
@@ -141,6 +141,8 @@ class Views:
         if len(own) == 1 and own[0] in view.barred:
             return 0
         whole = view.family.hand(sorted((*view.opened, *own)))
+        if view.declared is not None:
+            return _orders(self.book.count(own)) if whole.result == view.declared else 0
         if whole.bust or whole.complete:
             return 0
         if not view.dark and whole.may_hit and whole.total < self.book.rules.min_stand:
