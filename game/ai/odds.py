@@ -8,7 +8,8 @@ how others like to play, neither by him nor by the seat that asks.
 Exact are all moves of a player's hand and of the banker, but for this, which is near:
 
 * Several hands with more than sixteen cards unseen: a player's look-ahead takes the other hands as they are now, each
-  by itself; neither what they tell of the cards that are left nor that two cannot have the same card is counted. With sixteen or fewer all hands that have stood are weighed together (:mod:`game.ai.chances.together`).
+  by itself; neither what they tell of the cards that are left nor that two cannot have the same card is counted. With
+  sixteen or fewer all hands that have stood are weighed together (:mod:`game.ai.chances.together`).
 * Other hands that are still to play, against a free banker: those are taken to play plainly
   (:mod:`game.ai.chances.company`).
 * The banker weighs all hands together, unless there are too many ways to lay their hidden cards

@@ -142,7 +142,8 @@ class Views:
             return 0
         whole = view.family.hand(sorted((*view.opened, *own)))
         if view.declared is not None:
-            return _orders(self.book.count(own)) if whole.result == view.declared else 0
+            known, made = self.book.scores[view.declared], self.book.scores[whole.result]
+            return _orders(self.book.count(own)) if (made.points, made.special) == (known.points, known.special) else 0
         if whole.bust or whole.complete:
             return 0
         if not view.dark and whole.may_hit and whole.total < self.book.rules.min_stand:
