@@ -28,6 +28,7 @@ _SMALL = 5  # the blurred table is drawn this many times smaller: softer, and mu
 class Curtain(Scene):
     """Nobody's cards are on it. ``paint`` draws the table as a stranger sees it; what is drawn is blurred and dimmed.
 
+    ``prepare`` draws some of the table ahead and is True when all of it is there: it then comes clear at once.
     ``on_open`` is called when the curtain has gone.
     """
 
@@ -36,12 +37,14 @@ class Curtain(Scene):
         context: Context,
         session: Session,
         seat: int,
+        prepare: Callable[[], bool],
         paint: Callable[[Surface], None],
         on_open: Callable[[], None],
     ) -> None:
         super().__init__(context)
         self._session = session
         self._seat = seat
+        self._prepare = prepare
         self._paint = paint
         self._on_open = on_open
         self.dead_ms = DEAD_TIME
@@ -50,11 +53,7 @@ class Curtain(Scene):
         self.ring.space_presses = False  # at the table Space ends a movement, and may come once too often
 
     def layout(self, scale: Scale) -> None:
-        table = Surface(scale.size)
-        self._paint(table)
-        small = pygame.transform.smoothscale(table, (max(1, scale.width // _SMALL), max(1, scale.height // _SMALL)))
-        soft = pygame.transform.gaussian_blur(small, max(1, scale.dp(7) // _SMALL * 2))
-        self._backdrop = pygame.transform.smoothscale(soft, scale.size)
+        self._backdrop = None
         self._plan = place_curtain(scale)
         dealt = any(hand.cards for hand in self._session.observation(None).seats[self._seat].hands)
         label = (_("I am {name}: show my cards") if dealt else _("I am {name}: go on")).format(name=self._name)
@@ -67,6 +66,22 @@ class Curtain(Scene):
         ):
             button.label_size -= 0.5
         self.ring.set([button])
+
+    def prepare(self) -> bool:
+        self.dead_ms = DEAD_TIME  # nobody opens what has not been seen yet
+        return self._prepare()
+
+    @property
+    def _blurred(self) -> Surface:
+        """The table behind the curtain, the size of the window."""
+        if self._backdrop is None:
+            scale = self.context.scale
+            table = Surface(scale.size)
+            self._paint(table)
+            small = pygame.transform.smoothscale(table, (max(1, scale.width // _SMALL), max(1, scale.height // _SMALL)))
+            soft = pygame.transform.gaussian_blur(small, max(1, scale.dp(7) // _SMALL * 2))
+            self._backdrop = pygame.transform.smoothscale(soft, scale.size)
+        return self._backdrop
 
     @property
     def _name(self) -> str:
@@ -81,8 +96,7 @@ class Curtain(Scene):
 
     def draw(self, surface: Surface) -> None:
         brush, plan = self.context.brush, self._plan
-        if self._backdrop is not None:
-            surface.blit(self._backdrop, (0, 0))
+        surface.blit(self._blurred, (0, 0))
         brush.dim(surface, 140)
         game = self._session.rules.game
         paint_panel(self.context, surface, plan.panel, game, both=True)

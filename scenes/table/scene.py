@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from pygame import Surface
 
@@ -231,15 +232,8 @@ class TableScene(CoachedShow):
         self._see_as(None)
         self._wait()
         self.context.audio.play("curtain")
-        self.context.stack.push(
-            Curtain(
-                self.context,
-                self.session,
-                seat,
-                lambda surface: self._paint_for_strangers(surface, self._hud),
-                lambda: self._see_as(seat),
-            )
-        )
+        paint, see = partial(self._paint_for_strangers, bar=self._hud), partial(self._see_as, seat)
+        self.context.stack.push(Curtain(self.context, self.session, seat, self.prepare, paint, see))
 
     # --- input ------------------------------------------------------------------------------------------------------
 

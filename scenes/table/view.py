@@ -9,6 +9,7 @@ import pygame
 
 from game.app.paths import not_saved_note
 from game.app.session import Session
+from game.app.text import current_language
 from game.app.text import gettext as _
 from game.app.wording.banner import Banner
 from game.app.wording.words import words_of
@@ -53,6 +54,7 @@ class TableView:
         self._places: dict[TableShape, Placement] = {}
         self._shape: TableShape | None = None
         self._painter: Painter | None = None
+        self._painted_for: Hashable = None
         self._large: LargeCards | None = None
 
     @property
@@ -62,11 +64,15 @@ class TableView:
         return self._place(self._shape)
 
     def layout(self, scale: Scale) -> None:
-        """For another window, other settings or another language."""
+        """For another window, other settings or another language; what looks as before is not drawn again."""
         rules = self._session.rules
         self.scale = scale.with_rows(scale.rows_needed(len(verbs(rules))))
-        self._places.clear()
-        self._shape = self._painter = None
+        looks = self.scale, self._look, current_language()
+        if looks != self._painted_for:
+            self._painted_for = looks
+            self._places.clear()
+            self._painter = None
+        self._shape = None
 
     def arrange(self, shape: TableShape) -> None:
         """For other cards on the table."""
@@ -74,7 +80,7 @@ class TableView:
 
     def prepare(self, stage: Stage, model: TableModel, now: float, bar: Bar) -> Iterator[None]:
         """Draws what the first picture needs, a little at a time: the next pictures cost less."""
-        places, assets, scale = self.places, self._context.assets, self.scale
+        places, assets, scale, looks = self.places, self._context.assets, self.scale, self._painted_for
         if self._painter is not None:
             return
         large = self._large_cards(self._look, 2 * round(HAND_CARD * places.unit / 2))
@@ -91,7 +97,7 @@ class TableView:
         painter = self._make_painter(places)
         yield from painter.prepare(places, stage, model, now, bar)
         yield from rehearse(self._context, scale, len(verbs(self._session.rules)))
-        if self.scale is scale:  # else the window has changed meanwhile
+        if self._painted_for == looks:  # else the window has changed meanwhile
             self._painter = painter
 
     @property

@@ -242,11 +242,40 @@ def _to_a_curtain(app: App, scene: TableScene) -> Curtain:
         app.step([], 300)
         top = app.context.stack.top
         if isinstance(top, Curtain):
-            app.step([], 300)
+            while top.dead_ms > 0:
+                app.step([], 300)
             return top
         if scene.live:
             _stand(scene)
     raise AssertionError("no curtain ever falls")
+
+
+def _corner(app: App) -> int:
+    """How bright the corner of the window is."""
+    return sum(app.window.surface.get_at((0, 0))[:3])
+
+
+def test_a_curtain_found_on_going_on_hides_a_table_that_then_comes_clear_at_once(tmp_path: Path) -> None:
+    app, scene = sit_down(tmp_path, "twenty_one", seats=3, persons=(0, 1), deal=3, settings=Settings(speed="off"))
+    _to_a_curtain(app, scene)
+    again = TableScene(app.context, scene.session)
+    app.context.stack.replace(again)  # the curtain goes; the table below it is left alone
+    curtain = app.context.stack.top
+    assert isinstance(curtain, Curtain)
+    while app._fade._scene is not curtain:
+        app.step([], 60)
+        curtain.handle(Command(Verb.PRESS))
+        assert app.context.stack.top is curtain  # not yet seen by anybody
+    for _ in range(40):
+        app.step([], 16)
+    curtain.handle(Command(Verb.PRESS))
+    assert app.context.stack.top is again
+    light = []
+    for _ in range(5):
+        app.step([], 16)
+        light.append(_corner(app))
+    app.context.stack.draw(app.window.surface)
+    assert set(light) == {_corner(app)}
 
 
 def test_space_that_ends_a_movement_opens_no_curtain(tmp_path: Path) -> None:

@@ -166,7 +166,7 @@ SCREENS: dict[str, Callable[[Context, str], Scene]] = {
     "words": lambda context, game: _card(context, game, 2),
     "log": lambda context, game: LogDrawer(context, played(game)),
     "pause": lambda context, game: PauseMenu(context, played(game)),
-    "curtain": lambda context, game: Curtain(context, played(game), 0, _nothing, lambda: None),
+    "curtain": lambda context, game: Curtain(context, played(game), 0, lambda: True, _nothing, lambda: None),
     "result": lambda context, game: ResultScreen(context, played(game)),
     "statistics": _statistics,
     "statistics, empty": StatisticsScreen,
