@@ -9,7 +9,8 @@ Exact are all moves of a player's hand and of the banker, but for this, which is
 
 * Several hands with more than sixteen cards unseen: a player's look-ahead takes the other hands as they are now, each
   by itself; neither what they tell of the cards that are left nor that two cannot have the same card is counted. With
-  sixteen or fewer all hands that have stood are weighed together (:mod:`game.ai.chances.together`).
+  sixteen or fewer all hands that have stood are weighed together (:mod:`game.ai.chances.together`), unless the bank has
+  looked and has no Pontoon.
 * Other hands that are still to play, against a free banker: those are taken to play plainly
   (:mod:`game.ai.chances.company`).
 * The banker weighs all hands together, unless there are too many ways to lay their hidden cards
