@@ -153,8 +153,8 @@ def moment_words(result: Result) -> str:
         return ""
     values = {"how": best.how, "round": best.round, "net": signed(best.net), "name": result.names[best.seat]}
     if best.how:
-        return _("Best moment: {how} in round {round}, {net} for {name}").format(**values)
-    return _("Best moment: {net} for {name} in round {round}").format(**values)
+        return _("Best hand: {how} in round {round}, {net} for {name}").format(**values)
+    return _("Best hand: {net} for {name} in round {round}").format(**values)
 
 
 def _bank_words(result: Result) -> str:
