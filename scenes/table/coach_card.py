@@ -31,6 +31,7 @@ _TITLE, _TEXT, _ROW, _SMALL = 18.0, 15.5, 14.0, 12.0
 _GAP = 4  # dp between title, sentence, chances and small print
 _LEADING = 1.24
 _LEAST_TRACK = 44
+_AFTER_LABEL = 12
 _WRITING = 0.48  # of the width of the wide card: its left column
 _BOUND = 34  # dp: height of a total
 _WON, _TIED, _LOST = theme.rgb("#3C7A4B"), theme.rgb("#C9A24A"), theme.rgb("#C2342A")
@@ -127,9 +128,10 @@ class CoachCard:
         won = (move.win, _WON), (move.tie, _TIED), (move.lose, _LOST)
         figures = " · ".join([str(round(100 * part)) for part, _colour in won])
         label, figure = _("{move}: won, tied, lost"), _("{number} %")
-        rows = [_Chances(label.format(move=move.name), won, figure.format(number=figures))]
+        rows = [_Chances(label.format(move=move.name), _("won, tied, lost"), won, figure.format(number=figures))]
         if advice.bust is not None:
-            rows.insert(0, _Chances(_("next card goes over"), ((advice.bust, _LOST),), per_cent(advice.bust)))
+            over, short = _("next card goes over"), _("goes over")
+            rows.insert(0, _Chances(over, short, ((advice.bust, _LOST),), per_cent(advice.bust)))
         return rows
 
     @property
@@ -142,7 +144,8 @@ class CoachCard:
         rows = len(self._rows) * _row_height(brush)
         written = _title_height(brush) + self._sentence_height(brush, wide=wide) + self._foot_height(brush, wide=wide)
         gap = brush.px(_GAP) if rows and not wide else 0
-        return 2 * brush.px(_PAD_UPRIGHT) + (max(written, rows) if wide else written + gap + rows)
+        beside = _title_height(brush) + rows
+        return 2 * brush.px(_PAD_UPRIGHT) + (max(written, beside) if wide else written + gap + rows)
 
     def _sentence_height(self, brush: Brush, *, wide: bool) -> int:
         width = self._writing(brush, wide=wide)
@@ -159,8 +162,12 @@ class CoachCard:
         """Pixels its lines are wide."""
         if not wide:
             return brush.px(_CORNER_WIDE) - 2 * brush.px(_PAD)
-        whole = brush.px(_MIDDLE_WIDE) - 2 * brush.px(_PAD)
-        return round(whole * _WRITING) if self._rows else whole
+        whole, rows = brush.px(_MIDDLE_WIDE) - 2 * brush.px(_PAD), self._rows
+        if not rows:
+            return whole
+        short = max(brush.measure(row.short, size=_ROW)[0] for row in rows) + brush.px(_AFTER_LABEL)
+        chances = short + brush.px(_LEAST_TRACK) + _figures_width(brush, rows)
+        return min(round(whole * _WRITING), whole - brush.px(_GUTTER) - chances)
 
     def draw(self, place: CardPlacement) -> pygame.Surface:
         """The card with its shadow, to be laid with its middle on that of the place."""
@@ -171,15 +178,15 @@ class CoachCard:
         brush.shadow(surface, paper, radius=13, blur=9, alpha=140, offset=(0, 5))
         brush.box(surface, paper, theme.PAPER, edge=theme.PAPER_EDGE, radius=13)
         inner = paper.inflate(-2 * brush.px(_PAD), -2 * brush.px(_PAD_UPRIGHT))
+        _title(brush, surface, inner, self.advice.title, self.key)
         writing = Rect(inner.x, inner.y, self._writing(brush, wide=place.wide), inner.height)
-        _title(brush, surface, writing, self.advice.title, self.key)
         writing.y += _title_height(brush)
         used = brush.paragraph(surface, self.advice.sentence, writing, size=_TEXT, colour=theme.INK, leading=_LEADING)
         rows, high = self._rows, _row_height(brush)
         below = Rect(inner.x, writing.y + used + brush.px(_GAP), inner.width, len(rows) * high)
         if place.wide:
-            left = writing.right + brush.px(_GUTTER)
-            below = Rect(left, inner.centery - below.height // 2, inner.right - left, below.height)
+            left, middle = writing.right + brush.px(_GUTTER), (writing.y + inner.bottom) // 2
+            below = Rect(left, middle - below.height // 2, inner.right - left, below.height)
         _draw_chances(brush, surface, below, rows)
         if self._small_print:
             high = self._foot_height(brush, wide=place.wide) - brush.px(_GAP)
@@ -190,9 +197,12 @@ class CoachCard:
 
 
 class _Chances(NamedTuple):
-    """A row of the card: a bar of one or several coloured parts between its label and its figures."""
+    """A row of the card: a bar of one or several coloured parts between its label and its figures. ``short`` stands
+    in for the label where there is little room.
+    """
 
     label: str
+    short: str
     parts: tuple[tuple[float, theme.Colour], ...]
     figure: str
 
@@ -219,16 +229,28 @@ def _title(brush: Brush, surface: pygame.Surface, room: Rect, title: str, key: s
         brush.text(surface, hides, (room.right, middle), size=13, colour=theme.GREY_ON_PAPER, anchor="right")
 
 
-def _draw_chances(brush: Brush, surface: pygame.Surface, rect: Rect, rows: Sequence[_Chances]) -> None:
+def _figures_width(brush: Brush, rows: Sequence[_Chances]) -> int:
+    """Pixels of the figures with the gap before them."""
     figures = ["00 · 00 · 00 %", *[row.figure for row in rows]]
-    right = max(brush.measure(text, size=_ROW, face=Face.BOLD)[0] for text in figures) + brush.px(10)
-    label = max([brush.measure(row.label, size=_ROW)[0] for row in rows], default=0) + brush.px(12)
-    label = min(label, rect.width - right - brush.px(_LEAST_TRACK))
+    return max(brush.measure(text, size=_ROW, face=Face.BOLD)[0] for text in figures) + brush.px(10)
+
+
+def _labels(texts: Sequence[str], brush: Brush) -> tuple[Sequence[str], int]:
+    """The labels, and the pixels of the widest with the gap after it."""
+    return texts, max([brush.measure(text, size=_ROW)[0] for text in texts], default=0) + brush.px(_AFTER_LABEL)
+
+
+def _draw_chances(brush: Brush, surface: pygame.Surface, rect: Rect, rows: Sequence[_Chances]) -> None:
+    right = _figures_width(brush, rows)
+    most = rect.width - right - brush.px(_LEAST_TRACK)
+    labels, label = _labels([row.label for row in rows], brush)
+    if label > most:
+        labels, label = _labels([row.short for row in rows], brush)
     for number, row in enumerate(rows):
         middle = rect.y + rect.height * (2 * number + 1) // (2 * len(rows))
         at = (rect.x, middle)
-        brush.text(surface, row.label, at, size=_ROW, colour=theme.INK, width=label - brush.px(8))
-        track = Rect(rect.x + label, middle - brush.px(11) // 2, rect.width - label - right, brush.px(11))
+        brush.text(surface, labels[number], at, size=_ROW, colour=theme.INK)
+        track = Rect(rect.x + label, middle - brush.px(11) // 2, max(0, rect.width - label - right), brush.px(11))
         brush.box(surface, track, theme.mix(theme.PAPER, theme.PAPER_EDGE, 0.8), radius=3)
         x: float = track.x
         for part, colour in row.parts:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.app.coaching.thinking import Thinker
 from game.app.session import Session
@@ -22,11 +22,12 @@ from scenes.app import App
 from scenes.curtain import Curtain
 from scenes.dialog import Dialog
 from scenes.scale import Scale
-from scenes.table.coach_card import place_card
+from scenes.table.coach_card import CardPlacement, CoachCard, place_card
 from scenes.table.layout import place
 from scenes.table.places import HandShape, TableShape
 from scenes.table.scene import TableScene
-from scenes.ui import Command, Verb
+from scenes.theme import Face
+from scenes.ui import Brush, Command, Verb
 from tests.app.odds_made_up import equal
 from tests.scenes.table.sittings import sit_down
 
@@ -265,6 +266,35 @@ def test_the_coach_is_read_on_the_cloth_or_in_the_bar(
     else:
         assert Rect(scene.places.cloth).contains(found[1].rect)
     app.context.stack.draw(app.window.surface)
+
+
+@pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize(("game", "phase"), [("tjueett", Phase.BETS), ("twenty_one", Phase.PLAY)])
+def test_nothing_on_the_card_is_cut_or_runs_into_anything_else(
+    tmp_path: Path, asked: list[Observation], monkeypatch: pytest.MonkeyPatch, game: str, phase: Phase, wide: bool
+) -> None:
+    app, scene = sit_down(tmp_path, game, settings=replace(OFF, coach=True), drawn=False)
+    go_on_until(app, scene, lambda: scene.advice is not None and scene.session.phase is phase, Random(1))
+    assert scene.advice is not None
+    written: list[Rect] = []
+    text = Brush.text
+
+    def note(brush: Brush, surface: Surface, string: str, *at: Any, **how: Any) -> Rect:
+        width = how.get("width")
+        assert width is None or brush.fit(string, width, size=how["size"], face=how.get("face", Face.TEXT))[1] == string
+        written.append(text(brush, surface, string, *at, **how))
+        return written[-1]
+
+    monkeypatch.setattr(Brush, "text", note)
+    card = CoachCard(app.context.assets, scene.advice, scene.advice.lines[-1], "C")
+    for unit in (0.57, 0.66, 0.85, 1.0):  # from the smallest that is used in a small window
+        written.clear()
+        card.draw(
+            CardPlacement(Rect(0, 0, round((636 if wide else 392) * unit), card.height(unit, wide=wide)), unit, wide)
+        )
+        assert len(written) >= 5  # title, key, sentence, and at least one row
+        assert not [one for place, one in enumerate(written) if one.collidelist(written[:place]) >= 0], unit
+        assert written[1].right == max(one.right for one in written)  # the key stands at the edge
 
 
 # --- opponents who take their time ----------------------------------------------------------------------------------
