@@ -136,13 +136,15 @@ class Door(Pressable):
         ]
 
     def _lines(self, width: int, height: int) -> list[Line]:
-        """The name, and as much more as fits into the room below the cards (pixels); what is too long is broken."""
+        """The name, and as much more as fits into the room below the cards (pixels); what is too long is broken. That
+        a table waits comes before the line about the game.
+        """
         brush = self.context.brush
         texts = [_broken(line, width, brush) for line in self.words()]
         while (
             len(texts) > 1 and sum(brush.text_px(line.size) * line.leading for text in texts for line in text) > height
         ):
-            texts.pop()
+            texts.pop(1 if self._waiting and len(texts) > 2 else -1)
         return [line for text in texts for line in text]
 
 

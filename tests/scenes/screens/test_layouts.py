@@ -137,3 +137,14 @@ def test_the_button_that_continues_says_nothing_by_half(
 def test_the_title_of_the_settings_keeps_off_the_tabs(size: tuple[int, int], ui_scale: int) -> None:
     plan = place_settings(Scale(*size, ui_scale / 100))
     assert plan.title.bottom <= plan.tabs.top or plan.tabs.left - plan.title.right >= 10
+
+
+@pytest.mark.parametrize(("size", "ui_scale"), [((1024, 600), 200), ((1280, 720), 200), ((1280, 720), 100)])
+def test_a_door_says_that_a_table_waits_in_every_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], ui_scale: int
+) -> None:
+    context = make_context(tmp_path, size, ui_scale)
+    context.stack.push(SCREENS["title with a save"](context, "huszonegy"))
+    recorder = TextRecorder(monkeypatch)
+    context.stack.draw(pygame.Surface(size))
+    assert "your table is waiting" in " ".join(text for text, _box in recorder.drawn)
