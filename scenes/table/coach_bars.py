@@ -43,6 +43,11 @@ def draw_bar(
     )
 
 
+def room_on_button(brush: Brush) -> int:
+    """Pixels that star and figure need inside a button, without a bar."""
+    return brush.measure(_WIDEST_FIGURE, size=_FIGURE, face=Face.SEMIBOLD)[0] + brush.px(15) + brush.px(4)
+
+
 def draw_bar_on_button(line: Line, advice: Advice) -> Gauge:
     """The same on dark ground inside a button."""
 

@@ -12,6 +12,7 @@ from game.app.wording.words import verb_label
 from game.engine.actions import Verb
 from game.engine.observation import Observation
 from scenes.context import Context
+from scenes.table.coach_bars import room_on_button
 from scenes.theme import Face, Tone
 from scenes.ui import Brush, Button, Device, level
 from scenes.ui.buttons import LABEL_SIZE
@@ -27,6 +28,8 @@ _KEYS = {
     Verb.OHNE_ACE: "O",
     Verb.RESTART: "N",
 }
+_BESIDE_CAPS = 0.78
+"""Of the usual size: labels that stand above something keep off the key caps on the corners."""
 _TONES = {
     Verb.HIT: Tone.LEAF,
     Verb.STAND: Tone.RED,
@@ -72,11 +75,14 @@ def place_row(
     if not all(_fits(button, context.brush) for button in buttons):
         for button in buttons:  # words need the room
             button.key_in_corner = True
-        level(buttons, context.brush, size)
+        raised = any(button.gauge is not None for button in buttons)
+        level(buttons, context.brush, size * _BESIDE_CAPS if raised else size)
 
 
 def _fits(button: Button, brush: Brush) -> bool:
-    """Whether a button shows its label and its second line whole."""
+    """Whether a button shows its label, its second line, and what the coach says on it whole."""
     room = button.label_room(brush)[1]
+    if button.gauge is not None and room < room_on_button(brush):
+        return False
     label = brush.measure(button.label, size=button.label_size, face=Face.SEMIBOLD)[0]
     return max(label, brush.measure(button.line, size=button.second_size)[0]) <= room

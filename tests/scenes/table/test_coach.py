@@ -27,7 +27,7 @@ from scenes.table.layout import place
 from scenes.table.places import HandShape, TableShape
 from scenes.table.scene import TableScene
 from scenes.theme import Face
-from scenes.ui import Brush, Command, Verb
+from scenes.ui import Brush, Button, Command, Verb
 from tests.app.odds_made_up import equal
 from tests.scenes.table.sittings import sit_down
 
@@ -295,6 +295,19 @@ def test_nothing_on_the_card_is_cut_or_runs_into_anything_else(
         assert len(written) >= 5  # title, key, sentence, and at least one row
         assert not [one for place, one in enumerate(written) if one.collidelist(written[:place]) >= 0], unit
         assert written[1].right == max(one.right for one in written)  # the key stands at the edge
+
+
+def test_the_star_on_a_large_button_keeps_off_the_cap_of_its_key(tmp_path: Path, asked: list[Observation]) -> None:
+    settings = replace(OFF, coach=True, ui_scale=200)
+    app, scene = sit_down(tmp_path, "twenty_one", settings=settings, size=(1024, 600))
+    go_on_until(app, scene, lambda: scene.advice is not None and scene.session.phase is Phase.PLAY, Random(1))
+    app.step([], 16)
+    brush = app.context.brush
+    star_and_figure = brush.px(15) + brush.measure("−0.25", size=14, face=Face.SEMIBOLD)[0]
+    told_on = [one for one in scene.ring.widgets if isinstance(one, Button) and one.gauge is not None]
+    assert told_on
+    for button in told_on:
+        assert button.label_room(brush)[1] > star_and_figure
 
 
 # --- opponents who take their time ----------------------------------------------------------------------------------
