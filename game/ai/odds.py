@@ -22,7 +22,8 @@ Exact are all moves of a player's hand and of the banker, but for this, which is
 * Bets and banks: all figures are estimates (:mod:`game.ai.chances.opening`).
 
 Quick odds are for somebody who waits. They are the same where at most sixteen cards are unseen or out of play.
-Otherwise they are near, in the mean by a few thousandths of the bet:
+Otherwise they are near: in the mean by a few thousandths of the bet, but by a tenth and more at a full table at the end
+of a pack, where hands that have stood are not weighed together by a player:
 
 * The first card of a look-ahead changes the chances of those that follow, later ones are put back
   (``Finish.draws``); the hands of a split begin with the cards as they are.
