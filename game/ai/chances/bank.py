@@ -81,7 +81,7 @@ class Banker:
         else:
             marks = self.tree.draws if self._stands_at else self._at_every_place(his)
             grows = None if together is None else partial(together.share, deck)
-            found = self.tree.results_of(supply_for(deck, self._start), marks, no_pontoon=known, grows=grows)
+            found = self.tree.results_of(supply_for(deck, self._start.unseen), marks, no_pontoon=known, grows=grows)
         found[self._bust] = max(0.0, 1.0 - sum(found.values()))
         return found
 
@@ -97,7 +97,7 @@ class Banker:
             return self.results(deck, his)
         if self._first is None:
             first = self.results(before, his)
-            supply = supply_for(before, self._start)
+            supply = supply_for(before, self._start.unseen)
             self._first = first, min(_NEAREST, key=lambda total: _apart(first, self._by_total(supply, total)))
         first, nearest = self._first
         change = self._change(deck, before, nearest)
@@ -124,7 +124,7 @@ class Banker:
         key = (self.tree, total, card, left)
         found: Results | None = before.results.get(key)
         if found is None:
-            supply = supply_for(before, self._start)
+            supply = supply_for(before, self._start.unseen)
             then = self._by_total(supply, total)
             pool = (*supply.pool[:card], left, *supply.pool[card + 1 :])
             now = self._by_total(replace(supply, pool=pool), total)
@@ -143,7 +143,7 @@ class Banker:
         marks = self._given or self._marks.get(his)
         if marks is None:
             assert self._weighing is not None  # he has a choice
-            marks = self.tree.best_draws(supply_for(his, self._start), self._weighing, self._start.forced)
+            marks = self.tree.best_draws(supply_for(his, self._start.unseen), self._weighing, self._start.forced)
             self._marks[his] = marks
         return marks
 
@@ -195,9 +195,9 @@ class Banker:
         return {result: likely / whole for result, likely in found.items()} if whole else found
 
 
-def supply_for(deck: Deck, start: Start) -> Supply:
-    """What the bank draws from, for somebody who knows of the cards what this deck says."""
-    return Supply(deck.pool, deck.left, deck.loose + deck.kept, deck.back, start.unseen)
+def supply_for(deck: Deck, first: int) -> Supply:
+    """What a hand draws from, for somebody who knows of the cards what this deck says; ``first``: see `Supply`."""
+    return Supply(deck.pool, deck.left, deck.loose + deck.kept, deck.back, first)
 
 
 def _apart(one: Results, other: Results) -> float:

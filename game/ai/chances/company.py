@@ -16,7 +16,7 @@ from game.ai.chances.kinds import Choices, Kinds, kinds_of
 from game.ai.chances.situation import HandAt, Situation
 from game.ai.chances.stakes import Means, Stakes
 from game.ai.chances.together import Together
-from game.ai.chances.tree import Supply, bank_tree
+from game.ai.chances.tree import bank_tree
 from game.ai.chances.views import View, chance, views_for
 from game.ai.chances.weighing import SeenHand, Weighing
 
@@ -35,7 +35,8 @@ class Company:
         self._stakes = Stakes(situation.book)
         self._others = [(at, self._likely(at)) for at in others]
         self.empty = not others
-        self.together = Together(situation, at, others) if Together.possible(situation, others) else None
+        together = Together(situation, at, others) if Together.possible(situation, others) else None
+        self.together = together if together and together.feasible else None
         self._known: dict[int, float] = {}
         self._fixed: dict[int, float] = {}
         self._seen: dict[View, dict[int, float]] = {}
@@ -46,7 +47,8 @@ class Company:
         """The banker against the hand that acts, seen like this, and all others; ``near``: see :class:`Weighing`."""
         situation = self._situation
         together = self.together
-        weighing = together.worth(view, stake[0], his) if together else self._weighing(view, stake, near=near)
+        worth = together.worth(view, stake[0], his) if together else None
+        weighing = worth or self._weighing(view, stake, near=near)
         return Banker(self._book, situation.start, weighing, exact=situation.step_by_step, together=together)
 
     def banker_by_kinds(self, view: View, stake: Stake, his: Deck) -> Banker:
@@ -62,7 +64,7 @@ class Company:
             def standing(hand: Hand, have: Sequence[float], size: float) -> float:
                 return worth[hand.result]
 
-        choices = kinds.choices(supply_for(his, start), standing)
+        choices = kinds.choices(supply_for(his, start.unseen), standing)
         found = self._later.get(choices)
         if found is None:
             found = self._later[choices] = Banker(self._book, start, choices=choices)
@@ -124,8 +126,7 @@ class Company:
         deck = self._situation.deck
         stands_at = max(book.rules.min_stand, PLAIN_PLAYER_STANDS_AT)
         tree = bank_tree(book, book.players.hand(()), at.hand.count + at.unknown or 1, stands_at)
-        supply = Supply(deck.pool, deck.left, deck.loose + deck.kept, deck.back, 1)
-        results = tree.results_of(supply, tree.draws)
+        results = tree.results_of(supply_for(deck, 1), tree.draws)
         paid = {hand.result for hand in tree.hands if hand.wins_at_once}
         return {result: part for result, part in results.items() if result not in paid}
 

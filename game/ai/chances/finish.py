@@ -183,11 +183,12 @@ class Finish:
         view = turn.view.with_result(turn.hand.result) if turn.hand.complete else turn.view.dark_cards(more)
         later = self._later(turn.deck)
         stake = self._stake(turn)
-        key = (view.outline, stake) if later else (view, stake, self._his_deck(turn, more))
+        his = None if later else self._his_deck(turn, more)
+        key = (view.outline, stake) if later else (view, stake, his)
         found = self._bankers.get(key)
         if found is None:
             assert self._company is not None  # who has no choice is fixed
-            his = self._his_deck(turn, more)
+            his = his or self._his_deck(turn, more)
             if later and self.situation.rules.hits_open:
                 banker = self._company.banker_by_kinds(view, stake, his)
             else:

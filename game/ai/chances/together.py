@@ -17,13 +17,15 @@ from game.ai.chances.views import View
 
 
 class Together:
-    """The hands besides the one that acts, as its seat sees them, if that is :meth:`possible`."""
+    """The hands besides the one that acts, as its seat sees them. ``feasible`` is False where there are too many ways
+    to lay their hidden cards; nothing else may be asked then."""
 
     def __init__(self, situation: Situation, at: HandAt, others: Sequence[HandAt]) -> None:
         self._situation = situation
         self._at = at
         self._others = [other for other in others if other.stood]
         self._joint = Joint(situation, self._others, situation.deck.pool)
+        self.feasible = self._joint.feasible
         self._known: dict[Sequence[int], float] = {}
 
     @staticmethod
@@ -48,10 +50,11 @@ class Together:
         whole = self.likely(deck.pool)
         return self.likely(tuple(left)) / whole if whole else 1.0
 
-    def worth(self, view: View, bet: int, his: Deck) -> _Worth:
-        """What standing is worth to a banker who sees the acting hand like this."""
+    def worth(self, view: View, bet: int, his: Deck) -> _Worth | None:
+        """What standing is worth to a banker who sees the acting hand like this; None where that is not feasible."""
         acting = replace(self._at, view=view, bet=bet, stood=True)
-        return _Worth(Joint(self._situation, [*self._others, acting], his.pool))
+        joint = Joint(self._situation, [*self._others, acting], his.pool)
+        return _Worth(joint) if joint.feasible else None
 
 
 class _Worth:
