@@ -150,4 +150,4 @@ class SceneStack:
         self.changed = True
         scene.layout(scene.context.scale)
         if scene is self.top:
-            scene.ring.visible = scene.context.device is not Device.POINTER and scene.context.device is not None
+            scene.ring.visible = scene.context.device is not Device.POINTER

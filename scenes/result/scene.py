@@ -46,6 +46,7 @@ class ResultScreen(Scene):
         self._row = 0
         self._copied = False
         self.dead_ms = DEAD_TIME
+        self.ring.rests = True  # Enter brought everybody here and would lead on before the result was seen
         self._area = ScrollArea("standings", content=self._paint_standings, on_paper=True)
         session.stop()
 
@@ -59,7 +60,7 @@ class ResultScreen(Scene):
             words = brush.measure(self._deal_words(), size=15)[0] + brush.px(14)
             plan.copy.x = min(plan.copy.x, plan.deal.x + words)
         copy.place_at(plan.copy, brush)
-        again = Button("again", _("Same table again"), self._again, tone=Tone.LEAF, key="Enter")
+        again = Button("again", _("Same table again"), self._again, tone=Tone.LEAF, key="A")
         new = Button("new", _("New table"), self._new_table, key="T")
         title = Button("title", _("Title"), self.context.title, tone=Tone.BROWN, key="Esc")
         for button, rect in ((again, plan.again), (new, plan.new_table), (title, plan.to_title)):

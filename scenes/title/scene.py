@@ -193,16 +193,24 @@ class TitleScene(Scene):
             )
         super().draw(surface)
         if plan.hint is not None:
-            hint = _("Arrows choose · Enter sits down · F11 full screen")
             brush.text(
                 surface,
-                hint,
+                self._hint(),
                 plan.hint.midright,
                 size=15,
                 colour=theme.GREY_ON_DARK,
                 anchor="right",
                 width=plan.hint.width,
             )
+
+    def _hint(self) -> str:
+        """What the keys do now: Enter is named only while something is lit for it."""
+        lit = self.ring.focused if self.ring.visible else None
+        if lit is None:
+            return _("Arrows choose · F11 full screen")
+        if isinstance(lit, Door):
+            return _("Arrows choose · Enter sits down · F11 full screen")
+        return _("Arrows choose · Enter presses · F11 full screen")
 
     def _paint_sprigs(self, surface: Surface, plan: TitlePlan) -> None:
         """A garland on each side of the name, where there is room."""

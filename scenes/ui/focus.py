@@ -122,17 +122,23 @@ class FocusRing:
         focused = self.focused if self._in_use else None
         if self.visible and focused is not None and focused.answers_enter:
             return focused
-        return next((widget for widget in self.widgets if widget.key == "Enter"), focused)
+        return next((one for one in self.widgets if one.key == "Enter"), focused if self.visible else None)
 
     # --- input ------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Input) -> bool:
         """Let the widgets have ``event``. True when it was used and means nothing more to the scene."""
         if isinstance(event, Typed):
-            return self.focused is not None and self.focused.typed(event.text, event.composing)
+            return self._typed(event)
         if isinstance(event, Pointer):
             return self._pointer(event)
         return self._command(event)
+
+    def _typed(self, text: Typed) -> bool:
+        used = self.focused is not None and self.focused.typed(text.text, text.composing)
+        if used and self.focused is not None:
+            self._reveal(self.focused)
+        return used
 
     def _command(self, command: Command) -> bool:
         shown_before, self.visible = self.visible, True
@@ -154,18 +160,20 @@ class FocusRing:
             return False
         if command.verb is Verb.PRESS:
             return self._enter(command, ring_was_shown)
-        if command.verb is Verb.SPACE and self.space_presses:
+        if command.verb is Verb.SPACE and self.space_presses and self._in_use:
             return self._press(self.focused)
         return self._shortcut(command)
 
     def _enter(self, command: Command, ring_was_shown: bool) -> bool:
-        """Enter presses what the ring shows; with the ring hidden the scene's Enter button comes first."""
+        """Enter presses what the ring shows. With the ring hidden it presses the scene's Enter button, and where there
+        is none it only brings the ring out: nothing is pressed that could not be seen.
+        """
         if not self._in_use:
             return self._shortcut(command)
         shown_first = ring_was_shown or command.device is Device.PAD
         if shown_first and self._press(self.focused):
             return True
-        return self._shortcut(command) or (not shown_first and self._press(self.focused))
+        return self._shortcut(command) or (not shown_first and self.focused is not None)
 
     def _press(self, widget: Widget | None) -> bool:
         if widget is None or not widget.press():

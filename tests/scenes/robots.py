@@ -49,6 +49,12 @@ class Robot:
         assert isinstance(self.scene, kind), f"{type(self.scene).__name__} instead of {kind.__name__}"
         return self.scene
 
+    @property
+    def lit(self) -> bool:
+        """What has the focus can be seen to have it."""
+        ring = self.scene.ring
+        return ring.visible and (ring.chosen or not ring.rests)
+
     def step(self, *events: pygame.Event) -> None:
         self.app.step(events, FRAME)
 
@@ -100,7 +106,7 @@ class KeyboardRobot(Robot):
     def reach(self, name: str) -> None:
         for _ in range(150):
             focused = self.scene.ring.focused
-            if focused is not None and focused.name == name and self.scene.ring.visible:
+            if focused is not None and focused.name == name and self.lit:
                 return
             self.press(pygame.K_TAB)
         pytest.fail(f"Tab never reaches {name} on {type(self.scene).__name__}")
@@ -137,7 +143,7 @@ class PadRobot(Robot):
         tried: dict[tuple[str, str], int] = {}
         for _ in range(400):
             focused = self.scene.ring.focused
-            if focused is not None and focused.name == name and self.scene.ring.visible:
+            if focused is not None and focused.name == name and self.lit:
                 return
             where = focused.name if focused is not None else ""
             ways = sorted(self.ways(focused, self.scene.ring.widget(name)), key=lambda way: tried.get((where, way), 0))

@@ -137,6 +137,18 @@ def test_with_the_ring_hidden_enter_means_the_enter_button() -> None:
     assert pressed == ["sit"]
 
 
+def test_with_nothing_lit_enter_lights_what_has_the_focus_and_presses_nothing() -> None:
+    pressed: list[str] = []
+    ring = FocusRing()
+    ring.set([button("quit", 0, 0, pressed=pressed), button("rules", 100, 0, pressed=pressed, key="R")])
+    ring.handle(Pointer(PointerKind.MOVE, 300, 300))
+    assert ring.on_enter is None
+    ring.handle(Command(Verb.PRESS))
+    assert (ring.visible, pressed) == (True, [])
+    ring.handle(Command(Verb.PRESS))
+    assert pressed == ["quit"]
+
+
 def test_a_click_released_elsewhere_does_not_press() -> None:
     pressed: list[str] = []
     ring = FocusRing()
@@ -194,9 +206,11 @@ def test_the_cap_of_enter_is_on_what_enter_presses(focus: str, shown: bool) -> N
         focus=focus,
     )
     written.typed("y", composing=False)
+    pressed.clear()
     ring.visible = shown
     marked = ring.on_enter
     assert marked is not None
     assert ring.look(ring.widget("sit")).enter == (marked.name == "sit")
     ring.handle(Command(Verb.PRESS))
-    assert pressed == ([] if marked is grey else [marked.name])
+    assert pressed == ([] if marked in (grey, written) else [marked.name])
+    assert written.answers_enter == (marked is not written), "Enter ends writing"

@@ -138,6 +138,10 @@ def test_from_the_title_through_a_sitting_to_the_result_and_back(keyboard: Keybo
         keyboard.app.step([], HASTE - 100)
         keyboard.press(pygame.K_RETURN)
     assert keyboard.sees(ResultScreen) is result
+    for key in (pygame.K_RETURN, pygame.K_SPACE) * 5:  # in the slow rhythm that somebody has kept all the time
+        keyboard.app.step([], 1000)
+        keyboard.press(key)
+    assert keyboard.sees(ResultScreen) is result
     keyboard.app.step([], RESULT_DEAD_TIME)
     for key, mod in (
         (pygame.K_c, 0),
@@ -155,6 +159,11 @@ def test_from_the_title_through_a_sitting_to_the_result_and_back(keyboard: Keybo
     keyboard.press(pygame.K_ESCAPE)
     keyboard.sees(TitleScene)
     assert not [widget for widget in keyboard.scene.ring.widgets if widget.name == "continue"]
+    for keys in ([pygame.K_a], [pygame.K_LEFT, pygame.K_RETURN]):  # an arrow shows what Enter would press
+        keyboard.app.context.stack.replace(ResultScreen(keyboard.app.context, table.session))
+        keyboard.app.step([], RESULT_DEAD_TIME)
+        keyboard.press(*keys)
+        assert keyboard.sees(TableScene).session.sitting.seats == sitting.seats
 
 
 def test_the_choices_are_there_the_next_time(keyboard: Keyboard) -> None:
