@@ -9,10 +9,14 @@ from pygame import Rect
 
 from scenes.scale import Scale
 
+_LEAST_SIT_DOWN = 210  # dp
+
 
 @dataclass(frozen=True, slots=True)
 class SetupPlan:
-    """The big parts. ``compact``: one panel at a time, chosen by ``tabs``; rounds and deal stand among the rules."""
+    """The big parts. ``compact``: one panel at a time, chosen by ``tabs``; rounds and deal stand among the rules
+    instead of in the room ``sitting``.
+    """
 
     compact: bool
     title: Rect
@@ -20,8 +24,7 @@ class SetupPlan:
     tabs: Rect | None
     seats: Rect
     rules: Rect
-    rounds: Rect | None
-    deal: Rect | None
+    sitting: Rect | None
     back: Rect
     sit_down: Rect
 
@@ -63,18 +66,22 @@ class OptionPlan:
     control: Rect
 
 
-def place_setup(scale: Scale, *, bottom_width: int) -> SetupPlan:
-    """The big parts; ``bottom_width`` is what rounds and deal number need side by side with their captions."""
+def place_setup(scale: Scale, *, bottom_width: tuple[int, int]) -> SetupPlan:
+    """The big parts; ``bottom_width`` is what rounds and deal number need side by side with their captions at least,
+    and what they would like.
+    """
     pad = scale.dp(24)
     inner = Rect(0, 0, scale.width, scale.height).inflate(-2 * (scale.rail + pad), -2 * (scale.rail + scale.dp(10)))
     gap = scale.dp(16)
+    least, liked = bottom_width
     sit_width, back_width = scale.dp(298), scale.dp(150)
     buttons = sit_width + back_width + gap
-    compact = (
-        inner.width < scale.dp(1020) or inner.height < scale.dp(520) or inner.width < buttons + bottom_width + 3 * gap
-    )
+    compact = inner.width < scale.dp(1020) or inner.height < scale.dp(520) or inner.width < buttons + least + 3 * gap
     if compact:
         sit_width, back_width = min(sit_width, inner.width * 3 // 5), min(back_width, inner.width // 4)
+    else:
+        spare = inner.width - buttons - liked - 2 * gap
+        sit_width = max(scale.dp(_LEAST_SIT_DOWN), sit_width + min(0, spare))
     bottom_height, title_height = scale.dp(50 if compact else 54), scale.dp(46 if compact else 58)
     bottom = Rect(inner.x, inner.bottom - bottom_height, inner.width, bottom_height)
     middle = Rect(inner.x, inner.y + title_height, inner.width, 0)
@@ -84,15 +91,13 @@ def place_setup(scale: Scale, *, bottom_width: int) -> SetupPlan:
     if compact:
         title = Rect(inner.x, inner.y, inner.width * 2 // 5, title_height)
         tabs = Rect(title.right, inner.y, inner.right - title.right, title_height - scale.dp(6))
-        return SetupPlan(True, title, None, tabs, middle, middle.copy(), None, None, back, sit_down)
+        return SetupPlan(True, title, None, tabs, middle, middle.copy(), None, back, sit_down)
     title = Rect(inner.x, inner.y, inner.width // 3, title_height)
     subtitle = Rect(title.right, inner.y, inner.right - title.right, title_height)
     seats = Rect(middle.x, middle.y, round((middle.width - gap) * 0.58), middle.height)
     rules = Rect(seats.right + gap, middle.y, middle.right - seats.right - gap, middle.height)
-    free = back.x - gap - bottom.x
-    rounds = Rect(bottom.x, bottom.y, round(free * 0.6), bottom_height)
-    deal = Rect(rounds.right, bottom.y, free - rounds.width, bottom_height)
-    return SetupPlan(False, title, subtitle, None, seats, rules, rounds, deal, back, sit_down)
+    sitting = Rect(bottom.x, bottom.y, min(liked, back.x - 2 * gap - bottom.x), bottom_height)
+    return SetupPlan(False, title, subtitle, None, seats, rules, sitting, back, sit_down)
 
 
 def place_seat(scale: Scale, width: int, *, kind_width: int, purse_width: int, close: bool) -> SeatPlan:

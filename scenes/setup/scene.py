@@ -91,8 +91,8 @@ class SetupScreen(Scene):
             extras = self._sitting.extras(scale, all_of_them=plan.compact)
             self._rules.build(_inside(scale, plan.rules), chip, extras)
             widgets += self._rules.widgets
-        if plan.rounds is not None and plan.deal is not None:
-            widgets += self._sitting.place(scale, plan.rounds, plan.deal)
+        if plan.sitting is not None:
+            widgets += self._sitting.place(scale, plan.sitting)
         buttons = self._bottom(plan)
         self._place_notices()
         self.ring.set([*widgets, *buttons], focus=None if self.ring.focused else "sit")

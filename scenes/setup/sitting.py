@@ -14,7 +14,8 @@ from scenes.scale import Scale
 from scenes.setup.rules import Extra
 from scenes.ui import Choice, TextField, Widget
 
-_FIELD = 136  # dp, of the deal number
+_FIELD, _LONG_FIELD = 136, 264  # dp, of the deal number: the least, and with all of a number that was drawn
+_GAP = 24  # dp, between rounds and deal number
 _CONTROL = 36  # dp
 _SIZE = 17  # dp, of the captions
 
@@ -70,23 +71,29 @@ class SittingFields:
         written = parse_deal_number(self._text)
         return new_deal_number() if written is None else written
 
-    def bottom_width(self, scale: Scale) -> int:
-        """Pixels that rounds and deal number need side by side."""
-        return sum(self._caption_widths(scale)) + self._rounds.width(self._context.brush) + scale.dp(_FIELD + 40)
+    def bottom_width(self, scale: Scale) -> tuple[int, int]:
+        """Pixels that rounds and deal number need side by side: at least, and with all of a long number."""
+        beside = sum(self._caption_widths(scale)) + self._rounds.width(self._context.brush)
+        return beside + scale.dp(_FIELD + 40), beside + scale.dp(_LONG_FIELD + _GAP)
 
     def _caption_widths(self, scale: Scale) -> list[int]:
         brush = self._context.brush
         return [brush.measure(caption, size=_SIZE)[0] + scale.dp(12) for caption in (_("Rounds"), _("Deal no."))]
 
-    def place(self, scale: Scale, rounds: Rect, deal: Rect) -> list[Widget]:
-        """Put rounds and deal number with their captions into two rooms of the bottom row."""
+    def place(self, scale: Scale, room: Rect) -> list[Widget]:
+        """Put rounds and deal number with their captions side by side into the bottom row."""
         brush = self._context.brush
         first, second = self._caption_widths(scale)
-        self._captions = [(_("Rounds"), rounds), (_("Deal no."), deal)]
-        top = rounds.centery - scale.dp(_CONTROL) // 2
-        wide = self._rounds.width(brush)
-        self._rounds.place_at(Rect(rounds.x + first, top, wide, scale.dp(_CONTROL)), brush)
-        self._deal.place_at(Rect(deal.x + second, top, scale.dp(_FIELD), scale.dp(_CONTROL)), brush)
+        top, high = room.centery - scale.dp(_CONTROL) // 2, scale.dp(_CONTROL)
+        rounds = Rect(room.x + first, top, self._rounds.width(brush), high)
+        field = min(scale.dp(_LONG_FIELD), room.right - rounds.right - scale.dp(_GAP) - second)
+        deal = Rect(room.right - field, top, field, high)
+        self._captions = [
+            (_("Rounds"), Rect(room.x, top, first, high)),
+            (_("Deal no."), Rect(deal.x - second, top, second, high)),
+        ]
+        self._rounds.place_at(rounds, brush)
+        self._deal.place_at(deal, brush)
         return [self._rounds, self._deal]
 
     def extras(self, scale: Scale, *, all_of_them: bool) -> list[Extra]:
@@ -97,7 +104,7 @@ class SittingFields:
             self._captions = []
             rows = [
                 Extra(_("Rounds"), self._rounds, self._rounds.width(brush)),
-                Extra(_("Deal no."), self._deal, scale.dp(_FIELD)),
+                Extra(_("Deal no."), self._deal, scale.dp(_LONG_FIELD)),
             ]
         if self._game == "siebzehn_und_vier":
             suits = Choice(
@@ -116,7 +123,7 @@ class SittingFields:
     def draw(self, surface: Surface) -> None:
         """Draw the captions in the bottom row."""
         for caption, room in self._captions:
-            self._context.brush.text(surface, caption, room.midleft, size=_SIZE, width=room.width // 2)
+            self._context.brush.text(surface, caption, room.midleft, size=_SIZE, width=room.width)
 
 
 def _in_deal_number(letter: str) -> bool:

@@ -17,8 +17,9 @@ _EDITS = (Verb.MARK_ALL, Verb.COPY, Verb.CUT, Verb.PASTE)
 
 
 class TextField(Widget):
-    """A line of text. It is being written while it has the focus; ``on_change`` hears of it when the focus leaves or
-    Enter is pressed. Escape takes back what was typed. All of it can be marked, to be copied or replaced."""
+    """A line of text. It is being written while it has the focus; ``on_change`` hears of every letter, so that what is
+    wrong with it can be said at once. Escape takes back what was typed. All of it can be marked, to be copied or
+    replaced."""
 
     radius = 8.0
     takes_text = True
@@ -42,7 +43,7 @@ class TextField(Widget):
         self.placeholder = placeholder
         self.allowed = allowed
         self.size = size
-        self._given = value
+        self._given = self._heard = value
         self._cursor = len(value)
         self._composing = ""
         self._marked = False
@@ -55,11 +56,11 @@ class TextField(Widget):
             self._cursor = len(self.value)
         else:
             self._composing = ""
-            self._finish()
-
-    def _finish(self) -> None:
-        if self.value != self._given:
             self._given = self.value
+
+    def _tell(self) -> None:
+        if self.value != self._heard:
+            self._heard = self.value
             self.on_change(self.value)
 
     @property
@@ -69,21 +70,30 @@ class TextField(Widget):
     def press(self) -> bool:
         """Enter ends writing; with nothing written it is free for the scene's Enter button."""
         changed = self.answers_enter
-        self._finish()
+        self._given = self.value
         return changed
 
     def typed(self, text: str, composing: bool) -> bool:
         if composing:
             self._composing = text
-            return True
+        else:
+            self._put_in(text)
+            self._tell()
+        return True
+
+    def _put_in(self, text: str) -> None:
         self._composing = ""
         self._clear_marked()
         new = "".join(letter for letter in text if self.allowed(letter))[: self.max_length - len(self.value)]
         self.value = self.value[: self._cursor] + new + self.value[self._cursor :]
         self._cursor += len(new)
-        return True
 
     def command(self, command: Command) -> bool:
+        used = self._write(command)
+        self._tell()
+        return used
+
+    def _write(self, command: Command) -> bool:
         verb = command.verb
         if self._composing:  # the keys belong to the input method until it is done
             return True
@@ -118,7 +128,7 @@ class TextField(Widget):
         if verb is Verb.MARK_ALL:
             self._marked = bool(self.value)
         elif verb is Verb.PASTE:
-            self.typed(copied(), composing=False)
+            self._put_in(copied())
         elif self._marked and copy(self.value) and verb is Verb.CUT:
             self._clear_marked()
 
@@ -147,23 +157,29 @@ class TextField(Widget):
         margin = brush.px(12)
         room = rect.width - 2 * margin
         at = (rect.left + margin, rect.centery)
-        shown = (
-            self.value[: self._cursor] + self._composing + self.value[self._cursor :] if look.focused else self.value
-        )
-        if not shown and not look.focused:
-            brush.text(
-                surface, self.placeholder, at, size=self.size, face=Face.ITALIC, colour=theme.OFF_TEXT, width=room
-            )
-            return
-        pixels, fitted = brush.fit(shown, room, size=self.size, face=Face.MEDIUM)
+        if look.focused:
+            self._paint_writing(brush, surface, rect.inflate(-2 * margin, 0))
+        elif self.value:
+            brush.text(surface, self.value, at, size=self.size, face=Face.MEDIUM, width=room)
+        else:
+            empty, colour = self.placeholder, theme.OFF_TEXT
+            brush.text(surface, empty, at, size=self.size, face=Face.ITALIC, colour=colour, width=room)
+
+    def _paint_writing(self, brush: Brush, surface: pygame.Surface, room: pygame.Rect) -> None:
+        """What is being written, with the place where it goes on; of a line too long for ``room`` what is round it."""
+        shown = self.value[: self._cursor] + self._composing + self.value[self._cursor :]
+        pixels = brush.fit(shown, room.width, size=self.size, face=Face.MEDIUM)[0]
+        font = brush.assets.font(Face.MEDIUM, pixels)
+        wide, before = font.size(shown)[0], font.size(shown[: self._cursor + len(self._composing)])[0]
+        hidden = max(0, min(wide - room.width, before - room.width // 2))
+        outer = surface.get_clip()
+        surface.set_clip(outer.clip(room.inflate(brush.px(6), 0)))
+        left = room.x - hidden
         if self._marked:
-            wide = brush.assets.font(Face.MEDIUM, pixels).size(fitted)[0]
-            ground = pygame.Rect(at[0], rect.y, wide, rect.height).inflate(brush.px(6), -brush.px(10))
+            ground = pygame.Rect(left, room.y, wide, room.height).inflate(brush.px(6), -brush.px(10))
             brush.box(surface, ground, theme.MARKED, radius=4)
-        brush.text(surface, shown, at, size=self.size, face=Face.MEDIUM, width=room)
-        if look.focused and not self._marked:
-            before = shown[: self._cursor + len(self._composing)] if fitted == shown else fitted
-            x = at[0] + brush.assets.font(Face.MEDIUM, pixels).size(before)[0]
-            surface.fill(
-                theme.GLOW, (x, rect.centery - round(pixels * 0.55), max(1, brush.px(1.5)), round(pixels * 1.1))
-            )
+        brush.text(surface, shown, (left, room.centery), size=pixels / brush.unit, face=Face.MEDIUM)
+        if not self._marked:
+            high = round(pixels * 1.1)
+            surface.fill(theme.GLOW, (left + before, room.centery - high // 2, max(1, brush.px(1.5)), high))
+        surface.set_clip(outer)

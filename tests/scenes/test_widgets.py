@@ -170,11 +170,31 @@ def test_text_is_written_corrected_and_taken_back() -> None:
     ring.handle(Typed("nyolc"))
     assert field.value == "ŐnIlonah", "no longer than allowed"
     ring.handle(Command(Verb.BACK))
-    assert (field.value, values) == ("Ilona", [])
+    assert field.value == "Ilona"
+    assert values == ["Ilonah", "ŐIlonah", "ŐnIlonah", "Ilona"], "every letter is told, and taking them back"
     ring.handle(Command(Verb.BACKSPACE))
     ring.handle(Command(Verb.NEXT))
-    assert values == ["Ilon"]
+    assert values[4:] == ["Ilon"]
     assert not ring.typing
+
+
+def test_of_a_text_too_long_for_its_field_what_is_written_now_is_to_be_seen(brush: Brush) -> None:
+    field = TextField("name", "I" * 60 + "W" * 30, lambda name: None, max_length=90)
+    field.place_at(pygame.Rect(20, 20, 150, 36), brush)
+    ends = []
+    for verb, letter in ((Verb.END, "W"), (Verb.HOME, "I")):
+        field.command(Command(verb))
+        surface = pygame.Surface((200, 80))
+        field.draw(brush, surface, Look(focused=True))
+        inside = field.rect.inflate(-brush.px(30), -brush.px(16))
+        alike = TextField("name", letter * 90, lambda name: None, max_length=90)
+        alike.place_at(field.rect, brush)
+        alike.command(Command(verb))
+        other = pygame.Surface((200, 80))
+        alike.draw(brush, other, Look(focused=True))
+        ends.append(pygame.image.tobytes(surface.subsurface(inside), "RGB"))
+        assert ends[-1] == pygame.image.tobytes(other.subsurface(inside), "RGB")
+    assert ends[0] != ends[1]
 
 
 @pytest.mark.usefixtures("brush")

@@ -8,10 +8,12 @@ import pygame
 import pytest
 
 from game.app.people.characters import CHARACTERS, TEMPER_NAMES
+from game.app.sitting import HIGHEST_DEAL_NUMBER, deal_number_text
 from game.engine.variants import GAMES, OptionValue
 from scenes import theme
 from scenes.setup.scene import SetupScreen
-from scenes.ui import Brush
+from scenes.theme import Face
+from scenes.ui import Brush, Command, Input, Typed, Verb
 
 from .gallery import make_context
 
@@ -84,3 +86,56 @@ def test_five_seats_are_all_there_with_tempers_and_crown(
     for seat in screen._choices.seats[1:]:
         assert TEMPER_NAMES[CHARACTERS[seat.character].temper] in words
     assert "is crowned." in words
+
+
+@pytest.mark.parametrize(("size", "ui_scale"), [((1280, 720), 100), ((1024, 600), 100), ((1280, 720), 200)])
+def test_a_name_that_will_not_do_is_said_while_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], ui_scale: int
+) -> None:
+    context = make_context(tmp_path, size, ui_scale)
+    screen = SetupScreen(context, "tjugoett")
+    context.stack.push(screen)
+    screen.ring.focus("seat0.name")
+    noted, surface = Noted(monkeypatch), pygame.Surface(size)
+    neighbour = screen._choices.seats[1].name
+    said = []
+    deleted: list[Input] = [Command(Verb.BACKSPACE)] * 5
+    for write in [*deleted, Typed(neighbour), Typed("x"), Command(Verb.BACK)]:
+        screen.handle(write)
+        noted.notices.clear()
+        screen.draw(surface)
+        said.append(list(noted.notices))
+        field = screen.ring.widget("seat0.name")
+        assert field.area is not None
+        assert field.area.rect.contains(field.shown), "the warning takes its room from elsewhere"
+    assert said[3] == said[6] == said[7] == []
+    assert said[4] == [("Seat 1 needs a name.", theme.WARNING)]
+    assert said[5] == [(f"Two seats are called {neighbour}: give one of them another name.", theme.WARNING)]
+    assert screen._choices.seats[0].name == "Guest"
+
+
+@pytest.mark.parametrize(
+    ("size", "ui_scale"), [((1280, 720), 100), ((1024, 600), 100), ((1920, 1080), 100), ((1280, 720), 150)]
+)
+def test_all_of_a_long_deal_number_is_to_be_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], ui_scale: int
+) -> None:
+    context = make_context(tmp_path, size, ui_scale)
+    screen = SetupScreen(context, "siebzehn_und_vier")
+    context.stack.push(screen)
+    screen.turn_to(1)
+    screen.ring.focus("deal")
+    number = deal_number_text(HIGHEST_DEAL_NUMBER - 7)
+    screen.handle(Typed(number))
+    screen.ring.focus("back")
+    cut = []
+    fit = Brush._fit
+
+    def noted_fit(brush: Brush, string: str, width: int, pixels: int, face: Face) -> tuple[int, str]:
+        fitted = fit(brush, string, width, pixels, face)
+        cut.append((string, fitted[1]))
+        return fitted
+
+    monkeypatch.setattr(Brush, "_fit", noted_fit)
+    screen.draw(pygame.Surface(size))
+    assert (number, number) in cut
