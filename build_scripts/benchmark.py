@@ -14,11 +14,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # for a start by file name
 
-from build_scripts.bench import engine, frame, idle, opening, start, thinking
+from build_scripts.bench import engine, frame, idle, opening, players, start, thinking
 from build_scripts.bench.row import Row
 
 # What runs as a process of its own comes before anything that changes the environment or warms up the screen.
-SUBJECTS = (start, idle, engine, frame, opening, thinking)
+SUBJECTS = (start, idle, engine, frame, opening, thinking, players)
 VERDICTS = {True: "ok", False: "MISSED", None: ""}
 
 

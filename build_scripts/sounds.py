@@ -1,4 +1,4 @@
-"""Makes every sound of the game: ``python -m build_scripts.sounds`` writes ``assets/sounds`` and prints a table.
+"""Makes every sound of the game: ``build_scripts/sounds.py`` writes ``assets/sounds`` and prints a table.
 
 ``NAME_1.wav``, ``NAME_2.wav`` … are variants of one sound; ``room/GAME.wav`` loops around a table. Mono, 16 bits.
 """
@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for a start by file name
 
 from build_scripts.sound import cards, rooms, table_things, waves
 from build_scripts.sound.waves import Samples

@@ -1,6 +1,6 @@
-"""Solve the games with hidden cards and write the tables that experts play: ``build_scripts/strategies.py [GAME …]``.
+"""Solve the games with hidden cards and write the tables that experts play: ``build_scripts/strategies.py [TABLE …]``.
 
-Takes some minutes a game and gives the same files every time. Needs the extra ``solve``.
+Takes some minutes a table and gives the same files every time. Needs the extra ``solve``.
 """
 
 from __future__ import annotations
@@ -38,22 +38,22 @@ def written(table: Mapping[str, Any]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Writes the tables of these games, or of all."""
+    """Writes these tables, or all."""
     parser = argparse.ArgumentParser(description="Solve the games with hidden cards and write the experts' tables.")
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(PLANS)}; all if none is given")
-    games = parser.parse_args(arguments).games or list(PLANS)
-    for name in games:
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help=f"{', '.join(PLANS)}; all if none is given")
+    tables = parser.parse_args(arguments).tables or list(PLANS)
+    for name in tables:
         if name not in PLANS:
             print(f"strategies: unknown table {name!r}: choose from {', '.join(PLANS)}", file=sys.stderr)
             return 2
     FOLDER.mkdir(exist_ok=True)
-    for name in games:
+    for name in tables:
         plan = PLANS[name]
         table = make(plan, lambda line: print(line, file=sys.stderr, flush=True))
         text = written(table)
-        (FOLDER / f"{name}.json").write_text(text, "utf-8")
+        (FOLDER / f"{name}.json").write_text(text, "utf-8", newline="\n")
         print(f"{name}: {len(text):,} bytes", flush=True)
-    for name in games:
+    for name in tables:
         for stakes, found in measured(name, equilibrium):
             print(
                 f"{name}, {stakes}: value {found.value:+.4f}, a best reply gains {found.as_player:.4f} against it as "

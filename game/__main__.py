@@ -1,4 +1,4 @@
-"""``python -m game replay | simulate | verify``: the engine without a screen."""
+"""``python -m game replay | simulate | odds | verify``: the engine without a screen."""
 
 from __future__ import annotations
 

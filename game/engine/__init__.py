@@ -1,1 +1,1 @@
-"""The rules of the five games: no clock, no files, no randomness but the one that is given."""
+"""The rules of the five games as docs/rules.md tells them: no clock, no files, no randomness but what is given."""
