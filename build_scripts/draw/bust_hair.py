@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from build_scripts.draw.bust import INNER_LINE, Bust, strands
-from build_scripts.draw.kit import Path, ellipse, rectangle, smooth, symmetric
-from build_scripts.draw.palette import VERMILION, darker, lighter
+from build_scripts.draw.kit import Path, ellipse, rectangle, symmetric
+from build_scripts.draw.palette import VERMILION, darker
 
 BACKS: dict[str, Path] = {
     "long": symmetric([(0, -37), (19, -34), (28, -18), (30, 8), (35, 30), (44, 56), (30, 70), (0, 70)]),
@@ -135,11 +135,3 @@ MOUSTACHES: dict[str, Path] = {
 def moustache(bust: Bust, kind: str, colour: str) -> None:
     """A moustache: trim, walrus or handlebar."""
     bust.on_head(MOUSTACHES[kind].move(bust.turn * 4.5, 0), colour, line=INNER_LINE)
-
-
-def grey_temples(bust: Bust, colour: str) -> None:
-    """Lighter hair at the temples."""
-    light = lighter(colour, 0.45)
-    for side in (-1, 1):
-        patch = smooth([(side * 21.6, -4), (side * 23, -14), (side * 19, -19), (side * 19.4, -11)])
-        bust.on_face(patch, light)

@@ -27,7 +27,7 @@ from game.app.storage import FileTrouble, load
 from game.app.text import gettext as _
 from game.app.wording.banner import Banner, round_banner
 from game.engine.actions import Action, IllegalAction
-from game.engine.events import EndReason, Event
+from game.engine.events import Event
 from game.engine.observation import Observation, Phase, redact
 from game.engine.rules import Rules
 from game.engine.stock import SeededShuffler, Shuffler
@@ -72,12 +72,12 @@ class Session:
         self._begin(sitting, table, history, transcript, levels, clock)
 
     @classmethod
-    def going_on(cls, entry: Entry, journal: Journal | None = None, *, levels: Levels = LEVELS) -> Session:
+    def going_on(cls, entry: Entry, journal: Journal | None = None) -> Session:
         """The sitting in a journal, exactly where it was; :class:`FileTrouble` if its moves cannot be played."""
         session = cls.__new__(cls)
         try:
             table = Table.restore(entry.sitting.rules, entry.snapshot, entry.sitting.deal_number)
-            session._begin(entry.sitting, table, entry.history.copied(), Transcript(entry), levels, time.monotonic)
+            session._begin(entry.sitting, table, entry.history.copied(), Transcript(entry), LEVELS, time.monotonic)
             session.start_round()
             for seat, action in entry.last.moves:
                 if session.to_act != seat:
@@ -150,11 +150,6 @@ class Session:
     def over(self) -> bool:
         """Whether no further deal can begin."""
         return self.stopped or self._table.over is not None
-
-    @property
-    def end_reason(self) -> EndReason | None:
-        """Why the table ended by itself, if it did."""
-        return self._table.over
 
     @property
     def saved(self) -> bool:

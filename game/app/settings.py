@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, get_args
 
 from game.app.paths import Paths
-from game.app.storage import FileTrouble, load, parse_json, write_atomically
+from game.app.storage import FileTrouble, keep_record, load, parse_record
 from game.app.text import gettext as _
 
 FORMAT = 1
@@ -77,24 +76,12 @@ def load_settings(paths: Paths) -> tuple[Settings, str]:
 
 def save_settings(paths: Paths, settings: Settings) -> bool:
     """Keeps the settings; False when that is not possible."""
-    if not paths.writable:
-        return False
-    try:
-        write_atomically(
-            paths.settings, json.dumps({"format": FORMAT, **asdict(settings)}, indent=1, ensure_ascii=False)
-        )
-    except OSError:
-        return False
-    return True
+    return keep_record(paths, paths.settings, {"format": FORMAT, **asdict(settings)})
 
 
 def parse_settings(text: str) -> Settings:
     """The settings in a JSON text; :class:`FileTrouble` says what is wrong with it. A missing key has its default."""
-    data = parse_json(text)
-    if not isinstance(data, dict):
-        raise FileTrouble(_("is damaged"))
-    if data.get("format") != FORMAT:
-        raise FileTrouble(_("was made by another version of the program"))
+    data = parse_record(text, FORMAT)
     values: dict[str, Any] = {}
     for name, check in _CHECKS.items():
         if name not in data:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from game.app.paths import Paths
 from game.app.text import gettext as _
 
 MOST_BYTES = 4_000_000
@@ -81,13 +82,29 @@ def load(path: Path, parse: Callable[[str], Value]) -> Loaded[Value]:
     return Loaded(None, " ".join(troubles))
 
 
-def parse_json(text: str) -> object:
-    """The JSON value; :class:`FileTrouble` for text that is none."""
+def parse_record(text: str, form: int) -> dict[str, Any]:
+    """The JSON object that the file holds; :class:`FileTrouble` where there is none, or one that does not say that it
+    has the ``format`` of this number."""
     try:
-        value: object = json.loads(text)
+        value = json.loads(text)
     except (ValueError, RecursionError):
-        raise FileTrouble(_("is damaged")) from None
+        value = None
+    if not isinstance(value, dict):
+        raise FileTrouble(_("is damaged"))
+    if value.get("format") != form:
+        raise FileTrouble(_("was made by another version of the program"))
     return value
+
+
+def keep_record(paths: Paths, path: Path, record: Mapping[str, object]) -> bool:
+    """Writes a JSON object to one of the files in the data folder; False when that is not possible."""
+    if not paths.writable:
+        return False
+    try:
+        write_atomically(path, json.dumps(record, indent=1, ensure_ascii=False))
+    except OSError:
+        return False
+    return True
 
 
 def read_text(path: Path) -> str | None:

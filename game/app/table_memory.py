@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -11,7 +10,7 @@ from game.ai.levels import LEVELS
 from game.app.paths import Paths
 from game.app.people.characters import CHARACTERS
 from game.app.sitting import Seat
-from game.app.storage import FileTrouble, load, parse_json, write_atomically
+from game.app.storage import FileTrouble, keep_record, load, parse_record
 from game.app.table_choices import LARGEST_PURSE, LONGEST_NAME, ROUNDS, TableChoices, default_choices
 from game.app.text import gettext as _
 from game.engine.rules import RulesError
@@ -29,25 +28,15 @@ def remembered_choices(paths: Paths, game: str, names: Sequence[str] = ()) -> tu
 
 def remember_choices(paths: Paths, choices: TableChoices) -> bool:
     """Keep these choices for the next time; False where nothing can be kept."""
-    if not paths.writable:
-        return False
     path = paths.data / FILE_NAME
     tables = {**(load(path, parse_tables).value or {}), choices.game: choices}
-    data = {"format": FORMAT, "tables": {game: _plain(table) for game, table in tables.items()}}
-    try:
-        write_atomically(path, json.dumps(data, ensure_ascii=False, indent=1))
-    except OSError:
-        return False
-    return True
+    plain = {game: _plain(table) for game, table in tables.items()}
+    return keep_record(paths, path, {"format": FORMAT, "tables": plain})
 
 
 def parse_tables(text: str) -> Mapping[str, TableChoices]:
     """The choices by game in a JSON text. Raises FileTrouble for anything this program has not written."""
-    data = parse_json(text)
-    if not isinstance(data, dict) or not isinstance(data.get("tables"), dict):
-        raise FileTrouble(_("is damaged"))
-    if data.get("format") != FORMAT:
-        raise FileTrouble(_("was made by another version of the program"))
+    data = parse_record(text, FORMAT)
     try:
         return {game: _choices(game, table) for game, table in data["tables"].items()}
     except (KeyError, TypeError, ValueError, AttributeError):

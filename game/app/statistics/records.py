@@ -15,7 +15,7 @@ from game.app.journals.entry import Entry
 from game.app.journals.replay import Replay, Wrong
 from game.app.paths import Paths
 from game.app.statistics.ledger import Ledger, Tallies, Tally, new_tallies
-from game.app.storage import FileTrouble, load, parse_json, remove, write_atomically
+from game.app.storage import FileTrouble, load, parse_record, remove, write_atomically
 from game.app.text import gettext as _
 from game.engine.events import BankBroken, Event, HandSettled, Outcome
 from game.engine.variants import GAMES
@@ -153,11 +153,7 @@ def forget_records(paths: Paths) -> bool:
 
 def parse_records(text: str) -> Records:
     """The statistics in a JSON text; :class:`FileTrouble` says what is wrong with it."""
-    data = parse_json(text)
-    if not isinstance(data, dict):
-        raise FileTrouble(_("is damaged"))
-    if data.get("format") != FORMAT:
-        raise FileTrouble(_("was made by another version of the program"))
+    data = parse_record(text, FORMAT)
     try:
         games = {game: _parse_game(data["games"][game]) for game in GAMES}
         return Records(str(data["since"]), str(data["last"]), games)

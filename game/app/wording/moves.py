@@ -72,19 +72,6 @@ _LONG: Mapping[Why, str] = {
     Why.RANK_BARRED: N_("At this table these cards may not be split."),
     Why.MOST_HANDS: N_("Nobody plays more than {number} hands."),
 }
-_PLAIN: Mapping[Verb, str] = {
-    Verb.BANK: N_("Lay chips on the table as the bank: all bets are paid out of it."),
-    Verb.BET: N_("Lay chips on this hand, against the bank."),
-    Verb.HIT: N_("Take one more card."),
-    Verb.STAND: N_("Take no more cards and keep this hand."),
-    Verb.DOUBLE: N_("Double the bet and take exactly one more card."),
-    Verb.DARK: N_("Take a card that nobody looks at before the end. Then only dark cards and standing remain."),
-    Verb.BUY: N_("Lay more chips on this hand and take a card that only its owner sees."),
-    Verb.SPLIT: N_("Make two hands of the pair, with the same bet on each."),
-    Verb.RAISE: N_("Lay more chips on this hand; that can be done once in a round."),
-    Verb.OHNE_ACE: N_("Call “without an ace” and take a card: if it is an ace after all, the hand is saved."),
-    Verb.RESTART: N_("Throw the five cards in and begin again with one card, for the same bet."),
-}
 
 
 def hint(observation: Observation, offer: Offer) -> str:
@@ -109,13 +96,6 @@ def hint(observation: Observation, offer: Offer) -> str:
     if verb is Verb.RESTART:
         return _("throw in, one new card")
     return _amount_hint(offer)
-
-
-def explain(observation: Observation, verb: Verb) -> str:
-    """What a move is, as a full sentence in plain words."""
-    if verb is Verb.OHNE_ACE and observation.rules.ohne_ace == "new_hand":
-        return _("Call “without an ace” and take a card: an ace would mean a new hand for the same bet.")
-    return gettext(_PLAIN[verb])
 
 
 def reason(observation: Observation, refusal: Refusal) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.app.text import N_, gettext
 from game.engine.actions import Action, Verb
-from game.engine.cards import ACE, JACK, KING, QUEEN, Card
+from game.engine.cards import ACE, JACK, KING, QUEEN
 from game.engine.events import Special
 
 
@@ -174,14 +174,6 @@ def rank_word(game: str, rank: int, *, german_suits: bool = False) -> str:
     if german_suits and rank in _ROMAN:
         return _ROMAN[rank]
     return _WORDS[game].courts.get(rank) or str(rank)
-
-
-def card_word(game: str, card: Card, *, german_suits: bool = False) -> str:
-    """What this card is called at this table: "piros felső", "hjärter kung", "queen of spades"."""
-    words = _WORDS[game]
-    rank = rank_word(game, card.rank, german_suits=german_suits)
-    suit = words.suits[card.suit]
-    return f"{rank} of {suit}" if words.language == "en" else f"{suit} {rank}"
 
 
 def plain_rank(rank: int) -> str:
