@@ -122,7 +122,7 @@ def is_usable(python: Path) -> bool:
 
 
 def make_environment(environment: Path) -> None:
-    """Make the virtual environment afresh, whatever was there."""
+    """Make the virtual environment afresh, whatever was there. :class:`SetUpError` says why it cannot be made."""
     if not all(importlib.util.find_spec(module) for module in ("venv", "ensurepip")):
         raise SetUpError(
             "This Python cannot make virtual environments because its venv or ensurepip module is missing; "
@@ -137,7 +137,7 @@ def make_environment(environment: Path) -> None:
 
 
 def install(python: Path, packages: list[str]) -> None:
-    """Install packages with the environment's pip."""
+    """Install packages with the environment's pip. :class:`SetUpError` says what went wrong."""
     print("Installing what is missing (only this once) ...", flush=True)
     pip = [str(python), "-m", "pip", "--disable-pip-version-check", "--no-input"]
     status, output = quiet([*pip, "install", "--retries", "2", "--timeout", "20", *packages])

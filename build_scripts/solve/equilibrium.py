@@ -61,12 +61,16 @@ class Players(Side):
         self.chance = chances[game.holder]
 
     def play(self) -> Floats:
+        """How often each choice of the game's list is to be made now, 0 to 1."""
         return self.shares()[self.option]
 
     def mean_play(self) -> Floats:
+        """How often each choice has been made on the average, which comes near equilibrium."""
         return self.average()[self.option]
 
     def update(self, worth_of_ends: Floats, time: float) -> None:
+        """Learns from one round of the other side. ``worth_of_ends``: of every end of a hand, in first bets, as that
+        side plays now; ``time``: how much the round weighs in the average."""
         shares = self.play()
         worth, of_choice = self.game.values(worth_of_ends, shares)
         reach, _ends = self.game.reach(shares)
@@ -93,18 +97,23 @@ class Bankers(Side):
         self.chance = game.pack.chances(tree.hands, [game.pack.nothing])[self.chooses]
 
     def hits(self, shares: Floats) -> Floats:
+        """How often a card is taken with each hand after each story, when the options are taken with these shares."""
         hits = np.zeros(self.shape)
         hits[~self.game.banker.chooses] = 1
         hits[self.chooses] = shares[: self.count][self.group]
         return hits
 
     def play(self) -> Floats:
+        """How often a card is to be taken now with each hand after each story, 0 to 1."""
         return self.hits(self.shares())
 
     def mean_play(self) -> Floats:
+        """How often a card has been taken on the average, which comes near equilibrium."""
         return self.hits(self.average())
 
     def update(self, stand: Floats, last: Floats, time: float) -> None:
+        """Learns from one round of the other side. ``stand`` and ``last``: what :meth:`Game.start_of_banker` says of
+        that side's play; ``time``: how much the round weighs in the average."""
         hits = self.play()
         worth, hit = self.game.banker.values(stand, last, hits)
         reach = (self.game.banker.reach(hits)[self.chooses] * self.chance).ravel()
