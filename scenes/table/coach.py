@@ -20,7 +20,8 @@ from game.app.wording import moves
 from game.engine.actions import Action, Verb
 from game.engine.observation import Observation
 from scenes.context import Context
-from scenes.table.coach_card import CardPlacement, CoachCard
+from scenes.table.coach_card import CoachCard
+from scenes.table.coach_places import CardPlacement
 from scenes.table.places import Placement
 from scenes.ui import Device
 
@@ -165,5 +166,5 @@ class Coaching:
         found = self.card(places, seat, advice, looked_at)
         if found is not None:
             card, place = found
-            drawn = self._context.assets.kept(("coach card", card, place.unit, place.wide), lambda: card.draw(place))
+            drawn = self._context.assets.kept(("coach card", card, place.unit, place.form), lambda: card.draw(place))
             surface.blit(drawn, drawn.get_rect(center=place.rect.center))

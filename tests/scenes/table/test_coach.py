@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +23,8 @@ from scenes.app import App
 from scenes.curtain import Curtain
 from scenes.dialog import Dialog
 from scenes.scale import Scale
-from scenes.table.coach_card import CardPlacement, CoachCard, place_card
+from scenes.table.coach_card import CoachCard
+from scenes.table.coach_places import CardPlacement, Form, place_card, place_in_the_middle
 from scenes.table.layout import place
 from scenes.table.places import HandShape, TableShape
 from scenes.table.scene import TableScene
@@ -228,27 +230,44 @@ def _shapes(seats: int) -> list[TableShape]:
 
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("seats", range(2, 11))
-def test_the_card_covers_no_cards_no_chips_and_no_name(seats: int, window: tuple[int, int]) -> None:
-    def height(unit: float, *, wide: bool) -> int:
-        return round((104 if wide else 150) * unit)
-
+def test_the_card_covers_no_cards_no_chips_no_name_and_no_bank(seats: int, window: tuple[int, int]) -> None:
     placed = 0
     for ui_scale in SCALES:
         scale = Scale(*window, ui_scale)
-        for shape in _shapes(seats):
+        for shape, lay in product(_shapes(seats), (place_card, place_in_the_middle)):
             places = place(shape, scale)
-            card = place_card(places, 0, height)
+            card = lay(places, 0, _height)
             if not card.unit:
                 continue
             placed += 1
             assert places.cloth.contains(card.rect)
+            assert places.tray is not None
+            assert card.form is Form.MIDDLE or not card.rect.colliderect(places.tray)
+            for heap in (places.stock, places.discard):
+                assert card.form is Form.MIDDLE or not card.rect.collidepoint(heap.x, heap.y)
             for number, seat in enumerate(places.seats):
                 for hand in seat.hands:
                     assert not card.rect.colliderect(hand.box)
                     assert not card.rect.collidepoint(hand.bet.x, hand.bet.y)
                     assert not card.rect.collidepoint(hand.total)
                 assert number == 0 or not card.rect.colliderect(seat.plaque)
-    assert placed >= 4
+    assert placed >= 8
+
+
+def _height(unit: float, form: Form) -> int:
+    """Of a card that says as much as it can."""
+    if form.stacked:
+        return round((52_000 / form.wide) * unit)
+    return round((104 if form.beside else 150) * unit)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_at_ten_seats_there_is_room_beside_the_bank(window: tuple[int, int]) -> None:
+    """The coach is asked by somebody with two or three cards, where the others have one each or have stood."""
+    for ui_scale, mine, theirs in product(SCALES, (2, 3), (1, 2)):
+        hands = (HandShape(mine),), *[(HandShape(theirs),)] * 9
+        places = place(TableShape(hands), Scale(*window, ui_scale))
+        assert place_card(places, 0, _height).unit > 0.5 * places.furniture, (ui_scale, mine, theirs)
 
 
 @pytest.mark.parametrize(("size", "ui_scale"), [((1280, 720), 100), ((1024, 600), 100), ((1024, 600), 200)])
@@ -268,10 +287,10 @@ def test_the_coach_is_read_on_the_cloth_or_in_the_bar(
     app.context.stack.draw(app.window.surface)
 
 
-@pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize("form", Form)
 @pytest.mark.parametrize(("game", "phase"), [("tjueett", Phase.BETS), ("twenty_one", Phase.PLAY)])
 def test_nothing_on_the_card_is_cut_or_runs_into_anything_else(
-    tmp_path: Path, asked: list[Observation], monkeypatch: pytest.MonkeyPatch, game: str, phase: Phase, wide: bool
+    tmp_path: Path, asked: list[Observation], monkeypatch: pytest.MonkeyPatch, game: str, phase: Phase, form: Form
 ) -> None:
     app, scene = sit_down(tmp_path, game, settings=replace(OFF, coach=True), drawn=False)
     go_on_until(app, scene, lambda: scene.advice is not None and scene.session.phase is phase, Random(1))
@@ -289,12 +308,13 @@ def test_nothing_on_the_card_is_cut_or_runs_into_anything_else(
     card = CoachCard(app.context.assets, scene.advice, scene.advice.lines[-1], "C")
     for unit in (0.57, 0.66, 0.85, 1.0):  # from the smallest that is used in a small window
         written.clear()
-        card.draw(
-            CardPlacement(Rect(0, 0, round((636 if wide else 392) * unit), card.height(unit, wide=wide)), unit, wide)
-        )
-        assert len(written) >= 5  # title, key, sentence, and at least one row
+        paper = Rect(0, 0, round(form.wide * unit), card.height(unit, form))
+        card.draw(CardPlacement(paper, unit, form))
+        assert len(written) >= 5  # title, key or more of the title, sentence, and at least one row
+        pad = Brush(app.context.assets, unit).px(26)
+        assert all(paper.move(pad, pad).contains(one.inflate(0, -one.height // 2)) for one in written), unit
         assert not [one for place, one in enumerate(written) if one.collidelist(written[:place]) >= 0], unit
-        assert written[1].right == max(one.right for one in written)  # the key stands at the edge
+        assert form.stacked or written[1].right == max(one.right for one in written)  # the key stands at the edge
 
 
 def test_the_star_on_a_large_button_keeps_off_the_cap_of_its_key(tmp_path: Path, asked: list[Observation]) -> None:
