@@ -18,7 +18,7 @@ def test_path_data_is_relative_with_one_decimal_and_ends_short_of_its_start() ->
 
 def test_two_mirrors_are_none_and_a_turn_comes_back() -> None:
     shape = taper([(1, 2), (8, 5), (12, 20)], 1, 4, 0.5)
-    assert shape.mirror(3).mirror(3).svg() == shape.svg()
+    assert shape.mirror().mirror().svg() == shape.svg()
     assert shape.rotate(90).rotate(-90).svg() == shape.svg()
 
 

@@ -22,15 +22,15 @@ class Sleeve:
     puffed: bool = False
 
 
-def fist(figure: Figure, x: float, y: float, sleeve: Sleeve, elbow: Point = (-24.0, 56.0), side: int = 1) -> None:
-    """A fist closed round an upright rod at x, y; the forearm comes from ``elbow`` (relative, hidden under the sash).
-    ``side`` -1 mirrors the hand about the rod."""
+def fist(figure: Figure, x: float, y: float, sleeve: Sleeve, elbow: Point = (-24.0, 56.0)) -> None:
+    """A fist closed round an upright rod at x, y; the forearm comes from ``elbow`` (relative, hidden under the
+    sash)."""
     wrist = (-9.0, 11.0)
 
     def place(path: Path) -> Path:
-        return path.scale(side, 1).move(x, y)
+        return path.move(x, y)
 
-    _forearm(figure, place, elbow, wrist, sleeve, side)
+    _forearm(figure, place, elbow, wrist, sleeve)
     palm: list[Knot] = [(-15, -6), (-8, -12), (3, -11), (7, 0), (4, 11), (-6, 15), (-15, 11)]
     figure.drawing.fill(place(smooth(palm)), skin_shade(sleeve.skin, 0.25), INK, LINE * 0.9)
     _cuff(figure, place, elbow, wrist, sleeve)
@@ -41,14 +41,14 @@ def fist(figure: Figure, x: float, y: float, sleeve: Sleeve, elbow: Point = (-24
     figure.drawing.fill(place(smooth(thumb)), sleeve.skin, INK, 1.7)
 
 
-def open_hand(figure: Figure, x: float, y: float, sleeve: Sleeve, elbow: Point = (-24.0, 56.0), side: int = 1) -> None:
+def open_hand(figure: Figure, x: float, y: float, sleeve: Sleeve, elbow: Point = (-24.0, 56.0)) -> None:
     """A hand held palm up under something that stands on it at x, y."""
     wrist = (-6.0, 15.0)
 
     def place(path: Path) -> Path:
-        return path.scale(side, 1).move(x, y)
+        return path.move(x, y)
 
-    _forearm(figure, place, elbow, wrist, sleeve, side)
+    _forearm(figure, place, elbow, wrist, sleeve)
     cupped: list[Knot] = [
         (-14, 2),
         (-15, -3),
@@ -75,9 +75,7 @@ def _axes(elbow: Point, wrist: Point) -> tuple[float, Point, Point]:
     return length, along, (-along[1], along[0])
 
 
-def _forearm(
-    figure: Figure, place: Callable[[Path], Path], elbow: Point, wrist: Point, sleeve: Sleeve, side: int
-) -> None:
+def _forearm(figure: Figure, place: Callable[[Path], Path], elbow: Point, wrist: Point, sleeve: Sleeve) -> None:
     length, along, across = _axes(elbow, wrist)
 
     def at(base: Point, aside: float, forward: float) -> Point:
@@ -92,8 +90,7 @@ def _forearm(
         inner = [at(elbow, wide * 0.9, length * 0.4), at(elbow, wide, -8)]
     ends: list[Knot] = [(*at(wrist, -narrow, 0), True), (*at(wrist, narrow, 0), True)]
     arm = place(smooth([*outer, *ends, *inner]))
-    low, high = (2.0, 60.0) if side > 0 else (-60.0, -2.0)
-    shade = place(polygon(at(elbow, low, -20), at(wrist, low, 20), at(wrist, high, 20), at(elbow, high, -20)))
+    shade = place(polygon(at(elbow, 2, -20), at(wrist, 2, 20), at(wrist, 60, 20), at(elbow, 60, -20)))
     colour = "#DDD3C0" if sleeve.puffed else darker(sleeve.colour, 0.2)
     figure.drawing.two_tone(arm, sleeve.colour, shade, shade=colour)
 

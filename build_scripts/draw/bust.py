@@ -188,15 +188,15 @@ class Bust:
         self.drawing.stroke(self.head(smooth([(x - 1.8, -2.4), (x, -3.4), (x + 1.8, -2.4)], closed=False)), colour, 1.7)
 
 
-def shoulders(half: float = 45.0, slope: float = 8.0) -> Path:
+def shoulders(half: float = 45.0) -> Path:
     """The outline every garment starts from; ``half`` is half the breadth."""
     knots: list[Knot] = [
         (0, 36),
         (8, 33),
         (13.4, 26.5, True),
-        (half * 0.6, 31 + slope * 0.3),
-        (half * 0.92, 34 + slope),
-        (half + 4, 46 + slope),
+        (half * 0.6, 33.4),
+        (half * 0.92, 42),
+        (half + 4, 54),
     ]
     return symmetric([*knots, (half + 8, 78), (0, 78)])
 

@@ -60,14 +60,14 @@ def hair_front(bust: Bust, kind: str, colour: str) -> None:
         bust.on_face(strands(_LINES[kind]), darker(colour, 0.4))
 
 
-def curls(bust: Bust, colour: str, *, spread: float = 1.0) -> None:
+def curls(bust: Bust, colour: str) -> None:
     """Round curls over the top of the head."""
     whole = ellipse(1, -29, 20, 10)
     for x, y, radius in (
         (-22, -8, 6.4), (-25, -18, 7), (-20, -29, 8), (-9, -36, 8.6), (4, -38, 8.6), (16, -33, 8), (24, -23, 7.4),
         (25, -11, 6.6), (-10, -25, 7), (2, -26.6, 7), (13, -23, 6.6),
     ):  # fmt: skip
-        whole = whole | ellipse(x * spread, y, radius)
+        whole = whole | ellipse(x, y, radius)
     bust.on_head(whole, colour)
     marks = [((-16, -31), (-19, -26), (-15, -24)), ((-2, -38), (-5, -33), (-1, -31)), ((12, -33), (9, -28), (13, -26))]
     bust.on_face(strands(marks), darker(colour, 0.42))

@@ -22,11 +22,11 @@ def felt_hat(bust: Bust, colour: str, band: str, *, brim: float = 36.0) -> None:
     bust.on_head(edge, colour)
 
 
-def feather(bust: Bust, colour: str, *, x: float = 17.0) -> None:
+def feather(bust: Bust, colour: str) -> None:
     """A feather stuck in a hat band."""
-    plume = Path.parse("M0 0C-3-10 0-22 12-28C14-18 12-6 3 1Z").move(x, -25)
+    plume = Path.parse("M0 0C-3-10 0-22 12-28C14-18 12-6 3 1Z").move(17, -25)
     bust.on_head(plume, colour, line=INNER_LINE)
-    bust.on_face(taper([(x + 1, -25), (x + 4, -38), (x + 11, -51)], 1.2, 1.0, 0.3), INK)
+    bust.on_face(taper([(18, -25), (21, -38), (28, -51)], 1.2, 1.0, 0.3), INK)
 
 
 def knitted_cap(bust: Bust, colour: str, band: str, pattern: str) -> None:
@@ -86,7 +86,7 @@ def kerchief_flowers(bust: Bust, colour: str, heart: str) -> None:
         bust.on_face(ellipse(x, y, 1.4), heart)
 
 
-def wreath(bust: Bust, colours: tuple[str, ...], heart: str, *, large: float = 7.2) -> None:
+def wreath(bust: Bust, colours: tuple[str, ...], heart: str) -> None:
     """Flowers and leaves round the head."""
     turns = (-70, -46, -23, 0, 23, 46, 70)
     for turn in (-80, -58, -34, -11, 11, 34, 58, 80):
@@ -94,7 +94,7 @@ def wreath(bust: Bust, colours: tuple[str, ...], heart: str, *, large: float = 7
         bust.on_head(petal(11, 6.5).rotate(turn * 0.9).move(x * 24, y * 30 + 1), LEAF, line=1.4)
     for number, turn in enumerate(turns):
         x, y = polar(1, turn)
-        blossom(bust, x * 23.6, y * 31 + 1, large, colours[number % len(colours)], heart)
+        blossom(bust, x * 23.6, y * 31 + 1, 7.2, colours[number % len(colours)], heart)
 
 
 def braid_crown(bust: Bust, colour: str) -> None:
@@ -174,8 +174,9 @@ def loden(bust: Bust, colour: str, trim: str, buttons: str) -> None:
         bust.flat(bust.body(strands([((side * 30, 40), (side * 32, 50), (side * 31, 60))], 1.8)), INK)
 
 
-def folk_blouse(bust: Bust, bodice: str, motif: str, *, beads: str | None = None, heart: str = "#E2AC48") -> None:
+def folk_blouse(bust: Bust, bodice: str, motif: str, *, beads: str | None = None) -> None:
     """A white blouse with embroidered yoke under a coloured bodice."""
+    heart = "#E2AC48"
     bust.part(bust.body(shoulders(44)), WHITE, shade="#DDD3C0")
     for side in (-1, 1):
         strap = smooth(

@@ -72,14 +72,13 @@ class Drawing:
             self.items.append(Shape(path, None, colour, width))
         return self
 
-    def two_tone(self, path: Path, colour: str, shaded: Path, *, shade: str | None = None, line: str | None = INK,
-                 width: float = LINE) -> Drawing:  # fmt: skip
+    def two_tone(
+        self, path: Path, colour: str, shaded: Path, *, shade: str | None = None, width: float = LINE
+    ) -> Drawing:
         """The house style: base colour, the same part inside ``shaded`` in a darker one, then the ink outline."""
         self.fill(path, colour)
         self.fill(path & shaded, shade or darker(colour))
-        if line:
-            self.stroke(path, line, width)
-        return self
+        return self.stroke(path, INK, width)
 
     def add(self, *others: Drawing) -> Drawing:
         """Append other drawings as they are."""

@@ -110,15 +110,15 @@ def _below(y: float) -> Path:
     return Path.parse(f"M-16 {y}L16 {y}L26 60L60 60L60 120L-60 120L-60 60L-26 60Z")
 
 
-def index_outline(label: str, height: float, width: float, font: str = DISPLAY_FONT) -> Path:
+def index_outline(label: str, height: float, width: float) -> Path:
     """The letters of an index, capitals ``height`` high about the origin. The two-letter knave gets a narrow K and a
     smaller n on its line, since squeezing both would close their counters at 60 pixels."""
     if len(label) == 2 and label.isalpha():
-        first = letters(label[0], height if label[0].isupper() else height * 0.93, most=24, font=font)
-        second = letters(label[1], height * 0.68, most=17, font=font)
+        first = letters(label[0], height if label[0].isupper() else height * 0.93, most=24, font=DISPLAY_FONT)
+        second = letters(label[1], height * 0.68, most=17, font=DISPLAY_FONT)
         first = first.move(-20.5 - first.bounds()[0], height / 2 - first.bounds()[3])
         return first + second.move(20.5 - second.bounds()[2], height / 2 - second.bounds()[3])
-    outline = letters(label, height, most=width, font=font)
+    outline = letters(label, height, most=width, font=DISPLAY_FONT)
     top, bottom = outline.bounds()[1], outline.bounds()[3]
     if label in ("Á", "J", "Q"):  # an accent or a tail would reach the suit sign
         fitted = outline.scale(1.0, (height + 3) / (bottom - top))

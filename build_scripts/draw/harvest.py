@@ -46,10 +46,9 @@ def sickle(figure: Figure, x: float, y: float) -> None:
     figure.drawing.fill(rectangle(x - 4, y - 18, 8, 48, 3), BROWN, INK, 1.8)
 
 
-def wheat(figure: Figure, x: float, y: float, count: int = 5) -> None:
+def wheat(figure: Figure, x: float, y: float) -> None:
     """A fan of ripe ears growing up from x, y."""
-    for step in range(count):
-        turn = (step - (count - 1) / 2) * 15
+    for turn in (-30, -15, 0, 15, 30):
         ear = Drawing().fill(taper([(0, 0), (0, -40)], 1.8, 1.6, 1.2), "#B98A2E")
         for row in range(5):
             for side in (-1, 1):

@@ -93,13 +93,13 @@ class Path:
             lambda x, y: (cx + (x - cx) * cosine - (y - cy) * sine, cy + (x - cx) * sine + (y - cy) * cosine)
         )
 
-    def mirror(self, cx: float = 0.0) -> Path:
-        """Mirrored left to right about x = cx."""
-        return self.mapped(lambda x, y: (2 * cx - x, y))
+    def mirror(self) -> Path:
+        """Mirrored left to right about x = 0."""
+        return self.mapped(lambda x, y: (-x, y))
 
-    def both_sides(self, cx: float = 0.0) -> Path:
+    def both_sides(self) -> Path:
         """Itself and its mirror image as one path."""
-        return self + self.mirror(cx)
+        return self + self.mirror()
 
     def stroked(self, width: float) -> Path:
         """The outline of this line drawn with a round pen, so that it can be cut like any other shape."""

@@ -137,7 +137,7 @@ def tower(
     drawing.fill(rectangle(x - width * 0.1, top + height * 0.22, width * 0.2, width * 0.34, width * 0.1), INK)
 
 
-def flag(drawing: Drawing, x: float, foot: float, height: float, colour: str = VERMILION) -> None:
+def flag(drawing: Drawing, x: float, foot: float, height: float) -> None:
     """A pole with a little banner flying to the right."""
     top = foot - height
     drawing.stroke(polyline((x, foot), (x, top)), INK, 1.2)
@@ -145,7 +145,7 @@ def flag(drawing: Drawing, x: float, foot: float, height: float, colour: str = V
         f"M{x} {top}C{x + 4} {top - 2} {x + 7} {top + 3} {x + 12} {top + 0.6}L{x + 9.4} {top + 4}"
         f"L{x + 12} {top + 7}C{x + 7} {top + 9} {x + 4} {top + 5} {x} {top + 7}Z"
     )
-    drawing.fill(cloth, colour, INK, 1)
+    drawing.fill(cloth, VERMILION, INK, 1)
 
 
 def person(drawing: Drawing, x: float, foot: float, height: float, coat: str, hat: str | None, *, skirt: bool = False,

@@ -79,10 +79,10 @@ def smooth(knots: Sequence[Knot], *, closed: bool = True, tension: float = 0.36)
     return Path((*segments, Segment("Z", ()))) if closed else Path(tuple(segments))
 
 
-def symmetric(knots: Sequence[Knot], cx: float = 0.0) -> Path:
-    """A smooth closed shape from its right half, top to bottom, with x counted from the axis x = cx."""
+def symmetric(knots: Sequence[Knot]) -> Path:
+    """A smooth closed shape about the axis x = 0, from its right half, top to bottom."""
     left: list[Knot] = [(-knot[0], knot[1], len(knot) > 2) for knot in reversed(knots) if abs(knot[0]) > 1e-6]
-    return smooth([*knots, *left]).move(cx, 0)
+    return smooth([*knots, *left])
 
 
 def taper(points: Sequence[Point], start: float, middle: float | None = None, end: float | None = None) -> Path:

@@ -9,9 +9,9 @@ Colours = tuple[str, str, str]
 LINEN_SHADE = "#DDD3C0"
 
 
-def torso(width: float, top: float = -46.0) -> Path:
+def torso(width: float) -> Path:
     """Shoulders and chest down past the middle of the card."""
-    return symmetric([(0, top + 2), (16, top - 4), (width * 0.62, top + 3), (width * 0.92, top + 12), (width, top + 28),
+    return symmetric([(0, -44), (16, -50), (width * 0.62, -43), (width * 0.92, -34), (width, -18),
                       (width + 5, 62), (0, 62)])  # fmt: skip
 
 

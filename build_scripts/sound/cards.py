@@ -18,7 +18,6 @@ from build_scripts.sound.waves import (
     noise,
     samples_in,
     shaped,
-    silence,
     struck,
 )
 
@@ -63,7 +62,7 @@ def _slid(random: Random, duration: float, *, top: float, tap: float) -> Samples
     raw = noise(random, samples_in(duration))
     friction = band_pass(raw, lambda part: 0.24 * top + 0.76 * top * speed(part), 0.9)
     breath = band_pass(raw, lambda part: 0.16 * top + 0.2 * top * speed(part), 0.8)
-    sound = silence(0)
+    sound: Samples = []
     add(sound, _grained(random, shaped(friction, strength)))
     add(sound, shaped(breath, strength), gain=0.7)
     add(sound, _edge(random, top * 0.55), at=2, gain=0.2)
@@ -96,7 +95,7 @@ def flip(random: Random) -> Samples:
     down = random.uniform(122, 134)
     whole = samples_in(down)
     air = band_pass(noise(random, whole), _swell(700 * pitch, 1_900 * pitch), 0.9)
-    sound = silence(0)
+    sound: Samples = []
     add(sound, _edge(random, 2_700 * pitch), gain=0.34)
     add(sound, shaped(air, lambda part: 0.3 * sin(pi * part) ** 2), at=8)
     slap = band_pass(burst(random, 8), 1_750 * pitch, 1.3)
@@ -112,7 +111,7 @@ def _swell(low: float, high: float) -> Shape:
 
 def shuffle(random: Random) -> Samples:
     """Two halves riffled into each other ever faster, the bridge falling, the pack squared on the table."""
-    sound = silence(0)
+    sound: Samples = []
     at = 8.0
     while at < 400:
         part = at / 400
@@ -147,7 +146,7 @@ def bust(random: Random) -> Samples:
         angle += 2 * pi * (74 + 58 * exp(-passed / 55)) / RATE
         body = sin(angle) + 0.42 * sin(2 * angle) + 0.2 * sin(3 * angle)
         thud.append(body * min(1.0, passed / 4) * exp(-passed / 62))
-    sound = silence(0)
+    sound: Samples = []
     add(sound, thud)
     add(sound, low_pass(burst(random, 16, attack=2), 520), gain=0.8)
     for at in (fall * 0.5, fall * 0.85):

@@ -16,7 +16,6 @@ from build_scripts.sound.waves import (
     noise,
     samples_in,
     shaped,
-    silence,
     struck,
 )
 
@@ -40,7 +39,7 @@ def _click(random: Random, pitch: float = 1.0) -> Samples:
 def chip(random: Random) -> Samples:
     """A chip set down on others: it touches, tips over and lies."""
     pitch = random.uniform(0.92, 1.08)
-    sound = silence(0)
+    sound: Samples = []
     add(sound, _click(random, pitch))
     add(sound, _click(random, pitch * 1.06), at=random.uniform(44, 58), gain=0.36)
     add(sound, _click(random, pitch * 1.1), at=random.uniform(76, 88), gain=0.13)
@@ -50,7 +49,7 @@ def chip(random: Random) -> Samples:
 def stack(random: Random) -> Samples:
     """A few chips slid together and squared into a stack."""
     pitch = random.uniform(0.92, 1.04)
-    sound = silence(0)
+    sound: Samples = []
     scrape = band_pass(noise(random, samples_in(170)), 1_500 * pitch, 0.9)
     add(sound, shaped(scrape, lambda part: 0.1 * sin(pi * part) ** 2))
     at = 6.0
@@ -64,7 +63,7 @@ def stack(random: Random) -> Samples:
 def knock(random: Random) -> Samples:
     """Knuckles on the table, twice: enough."""
     pitch = random.uniform(0.95, 1.05)
-    sound = silence(0)
+    sound: Samples = []
     add(sound, _wood(random, pitch))
     add(sound, _wood(random, pitch * 1.03), at=random.uniform(122, 134), gain=0.74)
     return high_pass(sound, 70)
@@ -86,7 +85,7 @@ def _wood(random: Random, pitch: float) -> Samples:
 
 def win(random: Random) -> Samples:
     """Two soft notes on a wooden bar instrument, a fourth apart."""
-    sound = silence(0)
+    sound: Samples = []
     add(sound, _bar(random, 392.0), gain=0.8)
     add(sound, _bar(random, 523.25), at=118)
     return sound
@@ -102,7 +101,7 @@ def _bar(random: Random, hertz: float) -> Samples:
 
 def bank_broken(random: Random) -> Samples:
     """The tray cracks and tips, and its chips run out over the table."""
-    sound = silence(0)
+    sound: Samples = []
     add(sound, _wood(random, 0.84), gain=1.2)
     for splinter, strength in ((0, 0.8), (9, 0.5), (23, 0.6), (31, 0.3)):
         add(sound, band_pass(burst(random, 4), random.uniform(900, 1_700), 1.2), at=splinter, gain=strength)

@@ -33,11 +33,6 @@ def samples_in(duration: float, rate: int = RATE) -> int:
     return round(duration * rate / 1000)
 
 
-def silence(duration: float, rate: int = RATE) -> Samples:
-    """Nothing, for a while."""
-    return [0.0] * samples_in(duration, rate)
-
-
 def noise(random: Random, count: int) -> Samples:
     """White noise: ``count`` samples."""
     draw = random.random
