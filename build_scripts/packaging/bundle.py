@@ -17,12 +17,12 @@ STAMP = BUILD / "stamp"
 BARE = DATA / "bare.py"
 
 
-def run_tool(command: list[str], *, environment: dict[str, str] | None = None, folder: Path = ROOT) -> str:
+def run_tool(command: list[str], *, environment: dict[str, str] | None = None) -> str:
     """Run a tool; what it printed. Raises PackagingError with the end of that when it fails."""
     try:
         done = subprocess.run(
             command,
-            cwd=folder,
+            cwd=ROOT,
             env=environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
