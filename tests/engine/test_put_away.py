@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine.stock import SeededShuffler
 from game.engine.table import Table
 from game.engine.variants import rules_for
+from tests.engine.test_what_is_shown import played
 
 
 def test_a_table_put_away_with_an_empty_stock_has_an_empty_stock_again() -> None:
@@ -12,4 +13,12 @@ def test_a_table_put_away_with_an_empty_stock_has_an_empty_stock_again() -> None
     table.stock.used = [table.stock.draw() for _ in range(52)]
     saved = table.snapshot()
     assert saved["stock"] == []
+    assert Table.restore(table.rules, saved, 1).snapshot() == saved
+
+
+def test_cards_that_only_one_seat_has_seen_are_put_away_with_what_it_knows() -> None:
+    actions = ["bank 20", "bet 2", "hit", "hit", "restart", "stand", "hit", "stand"]
+    table, _events = played("huszonegy", "JS 9H JC QD KH QS 10C 9D 8S", actions, seats=(20, 50))
+    saved = table.snapshot()
+    assert saved["private"] == [[], ["JS", "JC", "QD", "KH", "QS"]]
     assert Table.restore(table.rules, saved, 1).snapshot() == saved
