@@ -18,6 +18,7 @@ _RAIL = 32
 _RAIL_WHEN_ENLARGED = 26
 _BAR = {1: 92, 2: 148}
 _SMALLEST_BASE = 0.86  # keeps button labels at 17 px in a 1024x600 window
+_MOST_FOR_TEXT = 1.16  # of furniture at full tables, so that a larger interface makes no text there smaller
 _SLIM_BELOW = 1000
 _TWO_ROWS_BELOW = 590
 _WIDTH_OF_A_BUTTON = (
@@ -81,6 +82,9 @@ class Scale:
     def furniture(self, seats: int) -> float:
         """Factor on ``k`` for plaques, totals and bet figures on the cloth with ``seats`` people at the table."""
         most = 1.22 if seats <= 5 else 1.15 if seats <= 7 else 1.06
+        if self.ui_scale > 1:
+            usual = Scale(self.width, self.height)
+            most = max(most, min(_MOST_FOR_TEXT, usual.k * usual.furniture(seats) / self.k))
         return min(max(self.u / self.k, 1.0), most)
 
     def dp(self, size: float) -> int:

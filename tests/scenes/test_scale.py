@@ -54,7 +54,8 @@ def test_the_bar_goes_slim_and_then_into_two_rows() -> None:
 
 def test_furniture_grows_with_the_interface_only_as_far_as_the_seats_leave_room() -> None:
     large = Scale(1280, 720, 2.0)
-    assert [large.furniture(seats) for seats in (5, 7, 10)] == [1.22, 1.15, 1.06]
+    assert [large.furniture(seats) for seats in (5, 7, 10)] == [1.22, 1.16, 1.16]
+    assert [Scale(1024, 600).furniture(seats) for seats in (5, 7, 10)] == pytest.approx([1.075, 1.075, 1.06], abs=1e-3)
     assert Scale(1280, 720).furniture(5) == 1.0
 
 
@@ -64,7 +65,20 @@ def test_furniture_grows_with_the_interface_only_as_far_as_the_seats_leave_room(
 def test_a_larger_interface_makes_no_name_and_no_total_on_the_cloth_smaller(
     seats: int, ui_scale: float, window: tuple[int, int]
 ) -> None:
-    """With up to four moves, and five at the table: with more people there is no room for larger plaques."""
+    """With up to four moves, and five at the table."""
     usual, large = Scale(*window), Scale(*window, ui_scale)
     large = large.with_rows(large.rows_needed(4))
     assert large.k * large.furniture(seats) >= usual.k * usual.furniture(seats)
+
+
+@pytest.mark.parametrize("window", [(1024, 600), (1280, 720), (1366, 768), (1024, 768), (1920, 1080)])
+@pytest.mark.parametrize("ui_scale", [1.25, 1.5, 1.75, 2.0])
+@pytest.mark.parametrize("seats", [6, 7, 8, 10])
+def test_a_larger_interface_keeps_names_at_full_tables_as_large_as_they_were(
+    seats: int, ui_scale: float, window: tuple[int, int]
+) -> None:
+    """In pixels, with up to four moves; one is lost where there is no more room: in the smallest window at 200 %."""
+    sizes = []
+    for scale in (Scale(*window), Scale(*window, ui_scale)):
+        sizes.append(round(16 * scale.k * scale.furniture(seats)))
+    assert sizes[1] >= sizes[0] - (window == (1024, 600) and ui_scale == 2.0)
