@@ -78,7 +78,6 @@ def test_a_larger_interface_keeps_names_at_full_tables_as_large_as_they_were(
     seats: int, ui_scale: float, window: tuple[int, int]
 ) -> None:
     """In pixels, with up to four moves; one is lost where there is no more room: in the smallest window at 200 %."""
-    sizes = []
-    for scale in (Scale(*window), Scale(*window, ui_scale)):
-        sizes.append(round(16 * scale.k * scale.furniture(seats)))
-    assert sizes[1] >= sizes[0] - (window == (1024, 600) and ui_scale == 2.0)
+    usual, large = Scale(*window), Scale(*window, ui_scale)
+    before, after = (round(16 * scale.k * scale.furniture(seats)) for scale in (usual, large))
+    assert after >= before - (window == (1024, 600) and ui_scale == 2.0)
