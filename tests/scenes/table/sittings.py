@@ -1,10 +1,11 @@
-"""Tables of the program without a screen, for the tests of the table scene."""
+"""Tables of the program without a screen, and somebody who plays on at them, for the tests of the table scene."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 from game.ai.levels import LEVELS
 from game.app.journals.journal import Journal
@@ -17,8 +18,10 @@ from game.engine.variants import rules_for
 from scenes.app import App
 from scenes.assets import Assets
 from scenes.context import Context
+from scenes.curtain import Curtain
 from scenes.scale import Scale
 from scenes.table.scene import TableScene
+from scenes.ui import Command, Verb
 from scenes.window import MainWindow
 
 
@@ -47,3 +50,27 @@ def sit_down(
     app = App(context, lambda _context: scene, MainWindow(size))
     app.window.minimised = not drawn
     return app, scene
+
+
+def decide(scene: TableScene, random: Random) -> None:
+    """Presses one of the buttons that are not grey, as a person would."""
+    live = {"hit", "stand", "double", "dark", "buy", "split", "raise", "ohne-ace", "restart", "confirm", "hands"}
+    buttons = [one for one in scene.ring.widgets if one.name in live and getattr(one, "enabled", True)]
+    random.choice(buttons).press()
+
+
+def go_on_until(app: App, scene: TableScene, there: Callable[[], bool], random: Random, frame: int = 40) -> None:
+    """Plays, opening curtains and pressing buttons, until it is so; ``frame``: milliseconds from picture to picture."""
+    for _ in range(40_000):
+        app.step([], frame)
+        if there():
+            return
+        top = app.context.stack.top
+        if isinstance(top, Curtain):
+            app.step([], 300)
+            top.handle(Command(Verb.PRESS))
+        elif scene.live:
+            decide(scene, random)
+        elif scene.session.to_act is None and top is scene:
+            scene.handle(Command(Verb.PRESS))
+    raise AssertionError("that never happens")

@@ -31,9 +31,7 @@ from scenes.table.scene import TableScene
 from scenes.theme import Face
 from scenes.ui import Brush, Button, Command, Verb
 from tests.app.odds_made_up import equal
-from tests.scenes.table.sittings import sit_down
-
-from .test_scene import decide
+from tests.scenes.table.sittings import decide, go_on_until, sit_down
 
 OFF = Settings(speed="off")
 WINDOWS = [(1024, 600), (1280, 720), (1024, 768), (1920, 1080), (3440, 1440), (3840, 2160)]
@@ -58,23 +56,6 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Observation]:
     monkeypatch.setattr(Thinker, "begin", begin)
     monkeypatch.setattr("scenes.table.coached.odds", odds)
     return observations
-
-
-def go_on_until(app: App, scene: TableScene, there: Callable[[], bool], random: Random) -> None:
-    """Plays, opening curtains and pressing buttons, until it is so."""
-    for _ in range(4000):
-        app.step([], 40)
-        top = app.context.stack.top
-        if there():
-            return
-        if isinstance(top, Curtain):
-            app.step([], 300)
-            top.handle(Command(Verb.PRESS))
-        elif scene.live:
-            decide(scene, random)
-        elif scene.session.to_act is None and top is scene:
-            scene.handle(Command(Verb.PRESS))
-    raise AssertionError("that never happens")
 
 
 def told(scene: TableScene) -> bool:

@@ -15,9 +15,7 @@ from game.engine.variants import GAMES
 from scenes.app import App
 from scenes.table.scene import TableScene
 from tests.app.odds_made_up import equal
-from tests.scenes.table.sittings import sit_down
-
-from .test_coach import go_on_until
+from tests.scenes.table.sittings import go_on_until, sit_down
 
 
 def taken_up_again(app: App) -> TableScene:

@@ -8,9 +8,10 @@ from game.engine.cards import Card
 from game.engine.events import CardDealt, CardTurned, Facing, Reason
 from game.engine.observation import Observation, Status, redact
 from game.engine.table import Table
+from game.engine.variants import GAMES
 from scenes.table.folds import fold
 from scenes.table.model import TableModel
-from tests.scenes.table.random_play import play, random_table
+from tests.engine.random_play import play, random_table
 
 
 def same(model: TableModel, seen: Observation) -> None:
@@ -28,11 +29,11 @@ def same(model: TableModel, seen: Observation) -> None:
     assert sorted(card.code for card in model.shown) == sorted(card.code for card in seen.shown)
 
 
-def fold_a_session(table: Table, random: Random, steps: int) -> None:
+def fold_a_session(table: Table, random: Random) -> None:
     viewers = [None, *range(len(table.purses))]
     models = {viewer: TableModel.from_observation(table.observation(viewer)) for viewer in viewers}
     shown_to_all: set[Card] = set()
-    for events in play(table, random, steps):
+    for events in play(random, table, 4):
         turned_up = [event for event in events if isinstance(event, CardDealt | CardTurned)]
         shown_to_all |= {event.face for event in turned_up if event.facing is Facing.UP and event.face is not None}
         for viewer in viewers:
@@ -43,7 +44,8 @@ def fold_a_session(table: Table, random: Random, steps: int) -> None:
             assert models[viewer].swept == models[None].swept
 
 
-@pytest.mark.parametrize("seed", range(60))
-def test_folding_redacted_events_gives_what_an_observation_shows(seed: int) -> None:
-    random = Random(seed)
-    fold_a_session(random_table(random), random, 80)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(12))
+def test_folding_redacted_events_gives_what_an_observation_shows(game: str, seed: int) -> None:
+    random = Random(f"{game} {seed}")
+    fold_a_session(random_table(random, game), random)

@@ -18,7 +18,7 @@ from scenes.table.scene import TableScene
 from scenes.table.stage import Stage, shape_of
 from scenes.table.view import TableView
 from scenes.ui import Command, Pointer, PointerKind, Verb
-from tests.scenes.table.sittings import sit_down
+from tests.scenes.table.sittings import decide, go_on_until, sit_down
 
 GAMES = ("tjueett", "tjugoett", "twenty_one", "siebzehn_und_vier", "huszonegy")
 OFF, BRISK = Settings(speed="off"), Settings(speed="brisk")
@@ -30,28 +30,13 @@ def press(app: App, verb: Verb, **values: object) -> None:
     scene.handle(Command(verb, **values))  # type: ignore[arg-type]
 
 
-def decide(scene: TableScene, random: Random) -> None:
-    """Presses one of the buttons that are not grey, as a person would."""
-    live = {"hit", "stand", "double", "dark", "buy", "split", "raise", "ohne-ace", "restart", "confirm", "hands"}
-    buttons = [one for one in scene.ring.widgets if one.name in live and getattr(one, "enabled", True)]
-    random.choice(buttons).press()
+def play_on(app: App, scene: TableScene, random: Random, until: int) -> None:
+    """Plays until so many deals have begun, or another screen comes."""
 
+    def there() -> bool:
+        return scene.session.round_number >= until or not isinstance(app.context.stack.top, TableScene | Curtain)
 
-def play_on(app: App, scene: TableScene, random: Random, until: int, frame: int = 16) -> None:
-    """Plays until so many deals have begun, opening curtains and pressing buttons."""
-    for _ in range(40_000):
-        app.step([], frame)
-        top = app.context.stack.top
-        if scene.session.round_number >= until or (top is not scene and not isinstance(top, Curtain)):
-            return
-        if isinstance(top, Curtain):
-            app.step([], 300)
-            top.handle(Command(Verb.PRESS))
-        elif scene.live:
-            decide(scene, random)
-        elif scene.session.to_act is None:
-            press(app, Verb.PRESS)
-    raise AssertionError("the table stands still")
+    go_on_until(app, scene, there, random, 16)
 
 
 def same_as_the_table(scene: TableScene) -> None:
