@@ -79,6 +79,7 @@ def played(
     table = Table(rules_for(game, options), seats, shuffler=StackedShuffler([parse_cards(stock.split())]))
     events = [*table.start_round()]
     for action in actions:
+        table.observation(None)  # who looked before must not be shown the same again
         events += table.apply(parse_action(action))
     return table, events
 
@@ -136,6 +137,7 @@ def test_all_cards_of_the_duels_are_out_of_play_when_they_are_over() -> None:
     assert table.phase is Phase.BETWEEN
     seen = table.observation(None)
     assert (seen.stock_count, seen.used_count) == (48, 4)
+    assert all(hand.out for seat in seen.seats for hand in seat.hands)
 
 
 def test_a_hand_that_moved_up_because_another_was_split_is_asked_by_its_new_number() -> None:
