@@ -149,7 +149,7 @@ def _other_hand(situation: Situation, at: HandAt) -> float:
     turn = plan.turn_of(at)
     if at.stood:
         return plan.move(turn, STAND)[0]
-    return plan.best(turn._replace(deck=plan.frozen) if situation.near else turn)[0]
+    return plan.best(turn._replace(deck=situation.frozen) if situation.near else turn)[0]
 
 
 def telling(offer: Offer) -> list[Action]:

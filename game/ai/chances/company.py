@@ -17,7 +17,7 @@ from game.ai.chances.situation import HandAt, Situation
 from game.ai.chances.stakes import Means, Stakes
 from game.ai.chances.together import Together
 from game.ai.chances.tree import bank_tree
-from game.ai.chances.views import View, chance, views_for
+from game.ai.chances.views import Allows, Needed, View, chance, views_for, ways_to_draw
 from game.ai.chances.weighing import SeenHand, Weighing
 
 PLAIN_PLAYER_STANDS_AT = 16
@@ -33,13 +33,15 @@ class Company:
         self._situation = situation
         self._book = situation.book
         self._stakes = Stakes(situation.book)
+        self._ways: dict[Needed, float] = {}
         self._others = [(at, self._likely(at)) for at in others]
         self.empty = not others
         together = Together(situation, at, others) if Together.possible(situation, others) else None
         self.together = together if together and together.feasible else None
         self._known: dict[int, float] = {}
         self._fixed: dict[int, float] = {}
-        self._seen: dict[View, dict[int, float]] = {}
+        self._seen: dict[Allows, dict[int, float]] = {}
+        self._worths: dict[tuple[Allows, Stake], dict[int, float]] = {}
         self._rows: dict[tuple[int, Stake], dict[int, float]] = {}
         self._later: dict[Choices, Banker] = {}
 
@@ -92,10 +94,13 @@ class Company:
         bust = self._book.bust
         if not self._fixed:
             self._fixed = {own: self._gain(own) - self._gain(bust) for own in kinds.results}
-        likely = self._seen.get(view)
+        known = self._worths.get((view.allows, stake))
+        if known is not None:
+            return known
+        likely = self._seen.get(view.allows)
         if likely is None:
-            likely = self._seen[view] = self._seen_results(view)
-        worth = dict(self._fixed)
+            likely = self._seen[view.allows] = self._seen_results(view)
+        worth = self._worths[view.allows, stake] = dict(self._fixed)
         for its, part in likely.items():
             gains = self._rows.get((its, stake))
             if gains is None:
@@ -135,8 +140,12 @@ class Company:
         if view.declared is not None:
             return {view.declared: 1.0}
         deck = self._situation.deck
+        known = self._ways
         found: dict[int, float] = {}
         for option in views_for(self._book).possibilities(view):
-            found[option.result] = found.get(option.result, 0.0) + chance(option, deck.pool, deck.size)
+            ways = known.get(option.needed)
+            if ways is None:
+                ways = known[option.needed] = ways_to_draw(option.needed, deck.pool, deck.size)
+            found[option.result] = found.get(option.result, 0.0) + option.orders * ways
         whole = sum(found.values())
         return {result: part / whole for result, part in found.items()} if whole else {}

@@ -7,7 +7,7 @@ from game.ai.chances.company import Company, Stake
 from game.ai.chances.deck import Deck
 from game.ai.chances.hands import Hand
 from game.ai.chances.situation import Situation
-from game.ai.chances.stakes import Means, Stakes, Value, add, mean
+from game.ai.chances.stakes import Means, Stakes, Value, add, lost, mean
 from game.ai.chances.turn import Turn
 
 Draws = list[tuple[int, float, Deck]]
@@ -21,6 +21,7 @@ class Finish:
         self.situation = situation
         self.stakes = Stakes(situation.book)
         self._company = company
+        self._together = company.together if company else None
         self._book = situation.book
         self._payable = payable
         self._bankers: dict[tuple[object, ...], tuple[Banker, Deck]] = {}
@@ -32,13 +33,13 @@ class Finish:
                 situation.start,
                 stands_at=PLAIN_BANKER_STANDS_AT,
                 exact=situation.step_by_step,
-                together=company.together if company else None,
+                together=self._together,
             )
 
     def draws(self, deck: Deck) -> Draws:
         """The next card from the stock, knowing what is known of the bank's."""
         draws = deck.draws_put_back() if self._far(deck) else deck.draws()
-        together = self._company.together if self._company else None
+        together = self._together
         if together:
             weighed = [(card, chance * together.likely(after.pool), after) for card, chance, after in draws]
         elif self.situation.start.no_pontoon:
@@ -51,7 +52,7 @@ class Finish:
     def drawn(self, hand: Hand, deck: Deck) -> tuple[list[tuple[int, float, Deck, Hand]], float]:
         """What a hand may become by the next card: the card, its chance, the deck and the hand after it; and the chance
         that it busts."""
-        key = ("drawn", hand)
+        key = (self._together, hand)
         found: tuple[list[tuple[int, float, Deck, Hand]], float] | None = deck.results.get(key)
         if found is None:
             draws = [(card, chance, left, drawn(hand, card, deck, left)) for card, chance, left in self.draws(deck)]
@@ -84,6 +85,15 @@ class Finish:
         bust = self._against(self._book.bust, deck, banker, his, turn)
         gained = self._over_bust(turn, turn.hand, deck, cards, banker, his)
         return add(bust, gained)
+
+    def stand_after_a_card(self, turn: Turn) -> Value:
+        """Takes a card that its seat sees and stands, against a banker without a choice."""
+        assert self.fixed is not None
+        draws, bust = self.drawn(turn.hand, turn.deck)
+        worth = mean(
+            [(chance, self._against(after.result, left, self.fixed, left, turn)) for _, chance, left, after in draws]
+        )
+        return add(worth, lost(turn.bet), bust)
 
     def _over_bust(self, turn: Turn, hand: Hand, deck: Deck, cards: int, banker: Banker, his: Deck) -> Value:
         """What so many dark cards make of a hand, over what a bust hand is worth: so those that bust it drop out, since
@@ -192,7 +202,7 @@ class Finish:
             if later and self.situation.rules.hits_open:
                 banker = self._company.banker_by_kinds(view, stake, his)
             else:
-                banker = self._company.banker(view, stake, his, near=later and self.situation.deck.size > _MANY_HIDDEN)
+                banker = self._company.banker(view, stake, his, near=later)
             found = self._bankers[key] = (banker, his)
         return found
 
@@ -215,9 +225,6 @@ _FOLLOWED = 1
 
 _MANY = 10
 """So many cards to draw from are not much changed by one that is drawn."""
-
-_MANY_HIDDEN = 24
-"""Out of more unseen cards than these a bank takes little away from what three hidden ones may be."""
 
 _MOST_PAID = 3
 """No hand is paid, or loses, more than so many times its bet."""

@@ -57,12 +57,14 @@ class Hand:
 
     def alike(self) -> Hand:
         """One hand that stands for all that differ from this one only in the cards they are made of: no rule tells more
-        than five cards, or aces among other cards, apart."""
+        than five cards, or aces among other cards, apart; only with an ace to come a court may be more than a ten."""
         found = self._alike
         if found is None:
             only_aces = self.aces if self.aces == self.count else 0
             cards = min(self.count, _MORE_THAN_FIVE)
-            kind = (self.low, bool(self.aces), only_aces, cards, self.result, self.named, self.may_hit, self.complete)
+            first = self.cards if self.count == 1 else ()
+            of_cards = (self.low, bool(self.aces), only_aces, cards, first)
+            kind = (*of_cards, self.result, self.named, self.may_hit, self.complete)
             found = self._alike = self.family.kinds.setdefault(kind, self)
         return found
 
@@ -86,6 +88,7 @@ class Family:
         self.from_split = from_split
         self._hands: dict[Counts, Hand] = {}
         self.kinds: dict[tuple[object, ...], Hand] = {}
+        """Of hands that are alike the one that stands for all."""
 
     def hand(self, cards: Iterable[int]) -> Hand:
         """The hand of these classes, which must be in ascending order."""

@@ -32,6 +32,7 @@ class Joint:
         self._most_heaps = _MOST_HEAPS_NEAR if situation.near else _MOST_HEAPS
         self._hands = hands
         self._means = [situation.means(at.seat) for at in hands]
+        self._payable = self._means[-1].payable if hands else 0
         heaps = self._heaps()
         self.feasible = heaps is not None
         self._heaps_with_results = heaps or {}
@@ -61,7 +62,11 @@ class Joint:
 
     def _row(self, result: int) -> list[Value]:
         """What he gets with this result for each heap of hidden cards, over all orders it may have come in."""
-        return [self._worth(results, result) for results in self._heaps_with_results.values()]
+        settlements = [self._settlements(place, result) for place in range(len(self._hands))]
+        return [
+            mean([(ways, self._settled(theirs, settlements)) for theirs, ways in results.items()])
+            for results in self._heaps_with_results.values()
+        ]
 
     def _sum(self, row: Sequence[Value], pool: Sequence[float], size: float) -> Value:
         return mean(zip(self._weights(pool, size), row, strict=True))
@@ -105,25 +110,32 @@ class Joint:
                     ways *= max(0.0, here - taken)
             yield ways / orders if ways else 0.0
 
-    def _worth(self, results: dict[_Results, float], own: int) -> Value:
-        return mean((ways, self._settled(theirs, own)) for theirs, ways in results.items())
+    def _settlements(self, place: int, own: int) -> dict[int, tuple[int, int, Value]]:
+        """For each result of a hand what the banker collects and what he owes, and its share of the bets as a win, a
+        tie or a loss."""
+        at, means = self._hands[place], self._means[place]
+        share = at.bet / self._whole_bet
+        found: dict[int, tuple[int, int, Value]] = {}
+        for its in {theirs[place] for results in self._heaps_with_results.values() for theirs in results}:
+            verdict = self._book.verdict(its, own)
+            if verdict.outcome is WON:
+                found[its] = 0, at.bet * verdict.pay // 2, (0.0, 0.0, 0.0, share)
+            elif verdict.outcome is LOST:
+                found[its] = at.bet + min(at.bet * verdict.extra, means.purse), 0, (0.0, share, 0.0, 0.0)
+            else:
+                found[its] = 0, 0, (0.0, 0.0, share, 0.0)
+        return found
 
-    def _settled(self, theirs: _Results, own: int) -> Value:
+    def _settled(self, theirs: _Results, settlements: list[dict[int, tuple[int, int, Value]]]) -> Value:
         """One settlement for the banker: lost bets come in first, then he pays as far as it goes (rules.md, What all
         five share, 2 and 4). Wins, ties and losses by their share of the bets."""
         collected = owed = 0
-        shares = [0, 0, 0]
-        payable = 0
-        for at, its, means in zip(self._hands, theirs, self._means, strict=True):
-            payable = means.payable
-            verdict = self._book.verdict(its, own)
-            if verdict.outcome is WON:
-                owed += at.bet * verdict.pay // 2
-                shares[2] += at.bet
-            elif verdict.outcome is LOST:
-                collected += at.bet + min(at.bet * verdict.extra, means.purse)
-                shares[0] += at.bet
-            else:
-                shares[1] += at.bet
-        win, tie, lose = [share / self._whole_bet for share in shares]
-        return float(collected - min(owed, payable + collected)), win, tie, lose
+        win = tie = lose = 0.0
+        for its, settlement in zip(theirs, settlements, strict=True):
+            comes_in, goes_out, shares = settlement[its]
+            collected += comes_in
+            owed += goes_out
+            win += shares[1]
+            tie += shares[2]
+            lose += shares[3]
+        return float(collected - min(owed, self._payable + collected)), win, tie, lose

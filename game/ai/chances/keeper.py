@@ -47,7 +47,7 @@ class Keeper:
             for at, known in zip(hands, likely, strict=True):
                 gain = _gain(stakes, at, situation, part, 1.0 if part == 0 else at.bet / whole)
                 seen.append(SeenHand(at.view, gain, 1.0 / known if known else 0.0))
-            self._parts.append(Weighing(views, self._book.bust, seen, near=situation.near))
+            self._parts.append(Weighing(views, self._book.bust, seen))
             self._bust.append(self._when_bust(views, seen))
 
     def move(self, action: Action) -> Value:

@@ -77,9 +77,14 @@ class Opening:
     def _from(self, cards: tuple[int, ...]) -> Value:
         plan = Plan(self._situation, self._seat, sketch=True, plenty=_PLENTY)
         turn = Turn(
-            self._situation.book.players.hand(cards), plan.unseen_view, plan.frozen, _UNIT, _UNIT, 10 * _UNIT,
+            hand=self._situation.book.players.hand(cards),
+            view=plan.unseen_view,
+            deck=self._situation.frozen,
+            bet=_UNIT,
+            first_bet=_UNIT,
+            purse=10 * _UNIT,
             last_buy=2 * _UNIT,
-        )  # fmt: skip
+        )
         missing = (1 if self._situation.rules.second_card == "asked" else 2) - len(cards)
         return plan.dealt(turn, missing)
 

@@ -34,7 +34,6 @@ class Plan:
         self._sketch = sketch
         self._rules = situation.rules
         self._book = situation.book
-        self.frozen = FrozenDeck(situation.deck)
         self._rough: Plan | None = None
         payable = 10 * plenty or situation.means(seat).payable
         self._finish = Finish(situation, company, payable, sketch=sketch)
@@ -46,7 +45,7 @@ class Plan:
         observation = self.situation.observation
         view = at.view if self._finish.fixed is None else self.unseen_view
         purse = observation.seats[self.seat].purse
-        deck = self.frozen if self._sketch else self.situation.deck
+        deck = self.situation.frozen if self._sketch else self.situation.deck
         return Turn(at.hand, view, deck, at.bet, at.first_bet, purse, at.unknown, 2 * at.first_bet)
 
     @property
@@ -107,9 +106,10 @@ class Plan:
 
     def _double(self, turn: Turn, _action: Action) -> Value:
         doubled = turn._replace(bet=2 * turn.bet, purse=turn.purse - turn.bet)
-        view = turn.view
-        free = self._finish.fixed is None
-        return self._expect(doubled, lambda card, deck: view.open_card(card) if free else view, self._end)
+        if self._finish.fixed is None:
+            view = turn.view
+            return self._expect(doubled, lambda card, deck: view.open_card(card), self._end)
+        return self._finish.stand_after_a_card(doubled)
 
     def _end(self, turn: Turn) -> Value:
         return self._stand(turn, STAND)
@@ -180,11 +180,10 @@ class Plan:
             value = NEW_HAND
             return value[0] * turn.bet, *value[1:]
         sketch = self if self._sketch else self._sketched()
-        deck = sketch.frozen
         again = Turn(
             self._book.players.hand(()),
             self.unseen_view,
-            deck,
+            self.situation.frozen,
             turn.bet,
             turn.first_bet,
             turn.purse,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
-from game.ai.chances.deck import Deck, Decks
+from game.ai.chances.deck import Deck, Decks, FrozenDeck
 from game.ai.chances.hands import Book, Family, Hand, book_for
 from game.ai.chances.stakes import Means
 from game.ai.chances.start import Start
@@ -66,6 +67,11 @@ class Situation:
         """So few cards are unseen that it makes a difference who gets them."""
         self.step_by_step = self.few and not self.near
         """Whether the bank's play is followed card by card through a shuffle."""
+
+    @cached_property
+    def frozen(self) -> FrozenDeck:
+        """The deck for sketches of a hand."""
+        return FrozenDeck(self.deck)
 
     def means(self, seat: int) -> Means:
         """The chips behind a bet of this seat."""

@@ -12,7 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import factorial
 
-from game.ai.chances.hands import Book, Counts, Family
+from game.ai.chances.hands import Book, Counts, Family, Hand
+
+Needed = tuple[tuple[int, int], ...]
+"""Hidden cards: classes, and how many of each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +23,17 @@ class Possibility:
     """Hidden cards that a hand may have: how many of each class, the number of orders that the rules allow, and the
     result they make."""
 
-    needed: tuple[tuple[int, int], ...]
+    needed: Needed
     orders: float
     result: int
 
 
-Outline = tuple[Family, int, int, int, int, int, int | None]
-"""What views have in common whose open cards come to the same and are as many: the kind of hand, low total, aces and
-number of the open cards, hidden and dark cards, the result if it is declared."""
+Outline = tuple[Hand, int, int, int | None]
+"""What views have in common whose open cards are alike: a hand that stands for these, hidden and dark cards, the result
+if it is declared."""
+
+Allows = tuple[Outline, frozenset[int]]
+"""What views have in common that allow the same hidden cards."""
 
 
 class View:
@@ -39,22 +45,14 @@ class View:
     because the hand would have stood by itself.
     """
 
-    __slots__ = ("_steps", "barred", "dark", "declared", "family", "hidden", "opened", "outline", "views")
+    __slots__ = ("_steps", "allows", "barred", "dark", "declared", "family", "hidden", "opened", "outline", "views")
 
     def __init__(self, views: Views, key: tuple[Family, Counts, int, int, frozenset[int], int | None]) -> None:
         self.views = views
         self.family, self.opened, self.hidden, self.dark, self.barred, self.declared = key
         self._steps: dict[int, View] = {}
-        known = self.family.hand(self.opened)
-        self.outline: Outline = (
-            self.family,
-            known.low,
-            known.aces,
-            known.count,
-            self.hidden,
-            self.dark,
-            self.declared,
-        )
+        self.outline: Outline = (self.family.hand(self.opened).alike(), self.hidden, self.dark, self.declared)
+        self.allows: Allows = (self.outline, self.barred)
 
     def open_card(self, card: int) -> View:
         """After one more card face up."""
@@ -104,7 +102,7 @@ class Views:
         self._lows = [book.rules.card_values[face.rank] for face in book.faces]
         self._went_on: dict[tuple[Family, Counts], int] = {}
         self.outlines: dict[Outline, View] = {}
-        self._known: dict[View, tuple[Possibility, ...]] = {}
+        self._known: dict[Allows, tuple[Possibility, ...]] = {}
 
     def first(self, family: Family, hidden: int) -> View:
         """A hand of so many hidden cards."""
@@ -119,9 +117,9 @@ class Views:
 
     def possibilities(self, view: View) -> tuple[Possibility, ...]:
         """Every set of hidden cards the view allows."""
-        found = self._known.get(view)
+        found = self._known.get(view.allows)
         if found is None:
-            found = self._known[view] = tuple(self._possible(view))
+            found = self._known[view.allows] = tuple(self._possible(view))
         return found
 
     def _possible(self, view: View) -> Iterator[Possibility]:
@@ -201,8 +199,13 @@ def _orders(counts: Counts) -> int:
 
 def chance(possibility: Possibility, pool: Sequence[float], size: float) -> float:
     """The chance that the hidden cards are these, drawn from so many of each class."""
-    ways = possibility.orders
-    for card, count in possibility.needed:
+    return possibility.orders * ways_to_draw(possibility.needed, pool, size)
+
+
+def ways_to_draw(needed: Needed, pool: Sequence[float], size: float) -> float:
+    """The chance that cards drawn from so many of each class are these, in one of their orders."""
+    ways = 1.0
+    for card, count in needed:
         for taken in range(count):
             if size <= 0:
                 return 0.0

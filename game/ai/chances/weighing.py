@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from game.ai.chances.hands import Hand
-from game.ai.chances.views import View, Views
-
-Needed = tuple[tuple[int, int], ...]
+from game.ai.chances.several import Cards, Several
+from game.ai.chances.views import Allows, View, Views
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,19 +28,18 @@ class _Gains:
     sure: float
     ones: list[float] | None = None
     pairs: list[list[float]] | None = None
-    many: list[_Many] = field(default_factory=list)
+    several: list[tuple[Several, dict[int, float]]] = field(default_factory=list)
     by_one: float = 0.0
     by_two: float = 0.0
     slopes: list[float] = field(default_factory=list)
-    by_many: float | None = None
+    by_several: list[dict[Cards, float]] = field(default_factory=list)
 
 
 class Weighing:
     """What standing is worth relative to a bust bank, over all hands still in, each times the chance that its hidden
     cards are what the rules force them to be. ``fixed``: what the bank gets besides, by its own result.
 
-    ``near``: hands of three or more hidden cards are judged by the cards unseen when the bank begins; that its own
-    cards cannot be among the hidden ones is left out.
+    ``near``: that three or more hidden cards are none of the bank's own is told of one of these at a time.
     """
 
     def __init__(
@@ -60,8 +58,8 @@ class Weighing:
         self._fixed = fixed
         self._classes = len(views.all_classes)
         self._known: dict[int, _Gains] = {}
+        self._several: dict[Allows, Several] = {}
         self._have: Sequence[float] = ()
-        self._whole = 0.0
         self._allowed: list[float] | None = None
         self._allowed_sum = 0.0
         self._top = 0.0
@@ -108,7 +106,8 @@ class Weighing:
         """For a bank of this hand when it and the unseen cards together are ``have``, of which ``size`` are unseen."""
         if have is not self._have:
             self._have = have
-            self._whole = sum(have)
+            for several in self._several.values():
+                several.add_up(have)
             for gains in self._known.values():
                 self._add_up(gains)
             if self._allowed is not None:
@@ -126,13 +125,13 @@ class Weighing:
             worth += gained / size
         if known.pairs is not None and size > 1:
             worth += self._by_two(known, known.pairs, hand) / (size * (size - 1))
-        if known.many:
-            worth += self._by_many(known, hand, size)
+        for (several, _), sums in zip(known.several, known.by_several, strict=True):
+            worth += several.mean(sums, hand.cards, size)
         return worth
 
     def _add_up(self, gains: _Gains) -> None:
         have = self._have
-        gains.by_many = None
+        gains.by_several = [several.gained(by_its) for several, by_its in gains.several]
         if gains.ones is not None:
             gains.by_one = _dot(gains.ones, have)
         if gains.pairs is not None:
@@ -152,14 +151,6 @@ class Weighing:
                 whole += row[other]
         return whole
 
-    def _by_many(self, known: _Gains, hand: Hand, size: float) -> float:
-        if self._near:
-            if known.by_many is None:
-                known.by_many = sum([term.worth(self._have, self._whole) for term in known.many])
-            return known.by_many
-        left = [count - own for count, own in zip(self._have, hand.counts, strict=True)]
-        return sum([term.worth(left, size) for term in known.many])
-
     def _gains(self, result: int) -> _Gains:
         bust = self._bust
         found = _Gains(self._fixed(result) - self._fixed(bust) if self._fixed else 0.0)
@@ -168,59 +159,38 @@ class Weighing:
             if declared is not None:
                 found.sure += seen.weight * (seen.gain(result, declared) - seen.gain(bust, declared))
                 continue
+            possibilities = self._views.possibilities(seen.view)
+            gains = {
+                its: seen.weight * (seen.gain(result, its) - seen.gain(bust, its))
+                for its in {possibility.result for possibility in possibilities}
+            }
             count = seen.view.hidden + seen.view.dark
-            entries = []
-            by_its: dict[int, float] = {}
-            for possibility in self._views.possibilities(seen.view):
-                its = possibility.result
-                gain = by_its.get(its)
-                if gain is None:
-                    gain = by_its[its] = seen.weight * (seen.gain(result, its) - seen.gain(bust, its))
-                if gain:
-                    entries.append((possibility.needed, gain * possibility.orders))
             if count == 1:
                 found.ones = found.ones or [0.0] * self._classes
-                for needed, gain in entries:
-                    found.ones[needed[0][0]] += gain
+                for possibility in possibilities:
+                    found.ones[possibility.needed[0][0]] += gains[possibility.result]
             elif count == 2:
                 found.pairs = found.pairs or [[0.0] * self._classes for _ in range(self._classes)]
-                for needed, gain in entries:
-                    first, last = needed[0][0], needed[-1][0]
+                for possibility in possibilities:
+                    gain = possibility.orders * gains[possibility.result]
+                    first, last = possibility.needed[0][0], possibility.needed[-1][0]
                     found.pairs[first][last] += gain
                     found.pairs[last][first] += gain  # so a pair of one class stands there twice over
-            elif entries:
-                found.many.append(_Many(entries, count))
+            else:
+                found.several.append((self._several_of(seen.view), gains))
+        return found
+
+    def _several_of(self, view: View) -> Several:
+        found = self._several.get(view.allows)
+        if found is None:
+            order = 1 if self._near else view.hidden + view.dark
+            found = self._several[view.allows] = Several(self._views, view, order)
+            found.add_up(self._have)
         return found
 
 
 def _dot(one: Sequence[float], other: Sequence[float]) -> float:
     return sum([first * second for first, second in zip(one, other, strict=True)])
-
-
-class _Many:
-    """The gains by three or more hidden cards."""
-
-    def __init__(self, entries: list[tuple[Needed, float]], count: int) -> None:
-        self._entries = entries
-        self._count = count
-
-    def worth(self, left: Sequence[float], size: float) -> float:
-        """Over all that they may be, out of so many cards of each class."""
-        orders = 1.0
-        for taken in range(self._count):
-            orders *= size - taken
-        if orders <= 0:
-            return 0.0
-        whole = 0.0
-        for needed, gain in self._entries:
-            term = gain
-            for card, count in needed:
-                here = left[card]
-                term *= here
-                for taken in range(1, count):
-                    term *= here - taken
-            whole += term
-        return whole / orders
 
 
 _A_LITTLE = 1e-9
