@@ -22,3 +22,13 @@ def test_cards_that_only_one_seat_has_seen_are_put_away_with_what_it_knows() -> 
     saved = table.snapshot()
     assert saved["private"] == [[], ["JS", "JC", "QD", "KH", "QS"]]
     assert Table.restore(table.rules, saved, 1).snapshot() == saved
+
+
+def test_all_cards_are_seen_to_be_out_of_play_when_the_table_is_put_away() -> None:
+    table, _events = played("siebzehn_und_vier", "10H 9C 9D 8C", ["bank 20", "bet 4", "hit", "stand", "hit", "stand"])
+    bank = table.observation(None).seats[0].hands[0]
+    assert not bank.out
+    table.snapshot()
+    seen = table.observation(None)
+    assert seen.used_count == 4
+    assert all(hand.out for seat in seen.seats for hand in seat.hands)
