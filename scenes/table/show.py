@@ -72,7 +72,8 @@ class TableShow(Scene):
         seat, names = self.model.to_act, self.session.names
         if seat is None or seat == self.viewer:
             return "", _("one moment")
-        return moves.waiting(self.model, names), _("{name} plays").format(name=names[seat])
+        header = moves.waiting(self.model, names, decided=self.session.to_act != seat)
+        return header, _("{name} plays").format(name=names[seat])
 
     @property
     def how_it_went(self) -> str:

@@ -139,8 +139,10 @@ def header(observation: Observation, opponent: str = "") -> str:
     return _("What will it be?")
 
 
-def waiting(table: Shown, names: Sequence[str]) -> str:
-    """Whom the table is waiting for; empty when nobody is to act."""
+def waiting(table: Shown, names: Sequence[str], *, decided: bool = False) -> str:
+    """Whom the table is waiting for; empty when nobody is to act. ``decided``: what is seen follows from the last move
+    of this turn.
+    """
     seat = table.to_act
     if seat is None:
         return ""
@@ -152,7 +154,11 @@ def waiting(table: Shown, names: Sequence[str]) -> str:
     opponent = duel_opponent(table)
     if opponent is not None:
         return _("{name} plays the bank against {other}.").format(name=name, other=names[opponent])
-    return _("{name} is thinking.").format(name=name)
+    if not decided:
+        return _("{name} is thinking.").format(name=name)
+    if table.phase is Phase.BANKER:
+        return _("{name} plays the bank.").format(name=name)
+    return _("{name} plays.").format(name=name)
 
 
 def outcome(name: str, net: int) -> str:

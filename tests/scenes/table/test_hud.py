@@ -259,6 +259,7 @@ def test_while_others_act_the_bar_says_who_and_what(tmp_path: Path, game: str) -
             scene.handle(Command(Key.PRESS))
         elif seat is not None and seat != scene.viewer and scene._ending is None:
             assert scene.session.names[seat] in line
+            assert "thinking" not in line or scene.session.to_act == seat, "what was decided is being shown"
             said.add(line.removeprefix(scene.session.names[seat]))
     assert " is betting." in said
     assert any("is thinking." in line or "plays the bank" in line for line in said)
