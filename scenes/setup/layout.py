@@ -31,13 +31,16 @@ class SetupPlan:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """The controls of one seat, from the upper left corner of its row; ``height`` of the row."""
+    """The controls of one seat, from the upper left corner of its row; ``height`` of the row. ``somebody``: in the
+    place of portrait and name, somebody of the computer's.
+    """
 
     height: int
     earlier: Rect
     later: Rect
     portrait: Rect
     name: Rect
+    somebody: Rect
     kind: Rect
     purse: Rect
     crown: Rect
@@ -130,7 +133,9 @@ def place_seat(scale: Scale, width: int, *, kind_width: int, purse_width: int, c
         share = min(1.0, room / max(1, kind_width + purse_width))
         kind = at(pad, int(kind_width * share), row=1)
         purse = at(width - pad - int(purse_width * share), int(purse_width * share), row=1)
-    return SeatPlan(height, earlier, later, portrait, name, kind, purse, crown, remove)
+    somebody = portrait.union(name)
+    somebody.inflate_ip(0, line - scale.dp(5) - somebody.height)
+    return SeatPlan(height, earlier, later, portrait, name, somebody, kind, purse, crown, remove)
 
 
 def place_options(

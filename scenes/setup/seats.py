@@ -154,7 +154,7 @@ class SeatsPanel:
             somebody = CharacterButton(
                 f"seat{place}.character", self._context, seat, partial(self._pick, place), header=_("Somebody else")
             )
-            return [(somebody, plan.portrait.union(plan.name))]
+            return [(somebody, plan.somebody)]
         portrait = PortraitButton(
             f"seat{place}.portrait", self._context, seat, partial(self._next_portrait, place), header=_("Another face")
         )

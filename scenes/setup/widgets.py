@@ -53,7 +53,7 @@ class PortraitButton(Pressable):
 class CharacterButton(Pressable):
     """Who sits on a seat of the computer: face, name, how well and with what temper; pressing it asks for another."""
 
-    radius = 24.0
+    radius = 26.0
 
     def __init__(self, name: str, context: Context, seat: Seat, on_press: Callable[[], None], *, header: str) -> None:
         super().__init__(name, on_press, header=f"{seat.name}: {told(seat)}. {header}")
@@ -64,18 +64,22 @@ class CharacterButton(Pressable):
         edge = theme.OCHRE if look.hovered else theme.PANEL_EDGE
         brush.box(surface, rect, theme.FIELD, edge=edge, radius=self.radius)
         portrait = Rect(rect.x, rect.y, rect.height, rect.height)
-        paint_portrait(self.context, surface, portrait, self.seat, ring=theme.GLOW if look.hovered else theme.CREAM)
-        left, step = portrait.right + brush.px(10), brush.px(10)
+        face = portrait.inflate(-brush.px(5), -brush.px(5))
+        paint_portrait(self.context, surface, face, self.seat, ring=theme.GLOW if look.hovered else theme.CREAM)
+        left, step = portrait.right + brush.px(8), brush.px(10)
         room = rect.right - brush.px(12) - left
         lines = [line.rstrip(",") for line in brush.wrap(told(self.seat), room, size=13.5, face=Face.TEXT)]
+        size = 17.0
         if len(lines) > 1:
-            step = round(step * 0.8)
+            size, step = 15.5, round(step * 0.72)
         y = rect.centery - step * len(lines)
         arrow = Rect(0, 0, brush.px(14), brush.px(14))
         beside = room >= brush.px(_ROOM_FOR_WORDS)
         arrow.midright = (rect.right - brush.px(14), rect.centery if beside else y)
         brush.glyph(surface, "down", arrow, theme.GREY_ON_DARK)
-        brush.text(surface, self.seat.name, (left, y), size=17, face=Face.SEMIBOLD, width=arrow.x - brush.px(6) - left)
+        brush.text(
+            surface, self.seat.name, (left, y), size=size, face=Face.SEMIBOLD, width=arrow.x - brush.px(6) - left
+        )
         for line in lines:
             y += 2 * step
             brush.text(surface, line, (left, y), size=13.5, colour=theme.GREY_ON_DARK, width=room)
