@@ -12,7 +12,8 @@ from game.app.fair.seals import Opened, Sealed, SealNote, Seals, new_secret
 from game.app.session import Session
 from game.app.sitting import HIGHEST_CHOSEN, new_deal_number
 from game.engine.actions import Action
-from game.engine.events import CardDealt, CardsShuffled, CardTurned, Event, Facing, RoundStarted
+from game.engine.cards import PACK_52
+from game.engine.events import CardDealt, CardsShuffled, CardTurned, Event, Facing, RoundEnded, RoundStarted
 from game.engine.rules import Rules
 from game.engine.stock import SeededShuffler, shuffle_seed
 from game.engine.table import Table
@@ -110,6 +111,19 @@ def test_no_seed_is_shown_while_a_card_that_it_tells_lies_hidden(rules: Rules, s
         guarded += len(secret) > 1
         assert not secret & opened
     assert guarded or rules.shuffle != "used_up"
+
+
+@pytest.mark.parametrize("turned_up", [True, False])
+def test_a_seed_is_shown_at_the_end_of_the_deal_if_all_cards_it_could_tell_have_been_turned_up(turned_up: bool) -> None:
+    face = PACK_52[0]
+    deal: list[Event] = [RoundStarted(1, 0, (1,)), CardsShuffled(52), CardDealt(1, 0, 0, Facing.OWN, face)]
+    deal.append(CardsShuffled(20))  # in the middle of the deal, while that card lies hidden
+    if turned_up:
+        deal.append(CardTurned(1, 0, 0, Facing.UP, face))
+    told = [*Seals(DRAWN, SECRET).woven([*deal, RoundEnded(1)])]
+    opened = [note.number for note in told if isinstance(note, Opened)]
+    assert opened == ([0] if turned_up else [])
+    assert isinstance(told[-1], Opened if turned_up else RoundEnded)
 
 
 @pytest.mark.parametrize("game", GAMES)
