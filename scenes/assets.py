@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -57,6 +57,20 @@ def _bytes(surface: pygame.Surface) -> int:
     return surface.get_width() * surface.get_height() * 4
 
 
+class _WellSpaced(pygame.Font):
+    """A font in which two spaces stand for one."""
+
+    def size(self, text: str | bytes) -> tuple[int, int]:
+        return super().size(_doubled(text))
+
+    def render(self, text: str | bytes | None, *how: Any, **also: Any) -> pygame.Surface:
+        return super().render(_doubled(text or ""), *how, **also)
+
+
+def _doubled(text: str | bytes) -> str:
+    return (text if isinstance(text, str) else text.decode()).replace(" ", "  ")
+
+
 class Assets:
     """Loads on first use and keeps. Surfaces handed out are shared: copy one before drawing on it."""
 
@@ -77,7 +91,7 @@ class Assets:
             if not pygame.font.get_init():
                 pygame.font.init()
             try:
-                self._fonts[key] = pygame.Font(folder / file, pixels)
+                self._fonts[key] = (_WellSpaced if face.narrow_spaces else pygame.Font)(folder / file, pixels)
             except (OSError, pygame.error) as error:
                 raise AssetError(_missing(file)) from error
         return self._fonts[key]

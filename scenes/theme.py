@@ -87,6 +87,11 @@ class Face(Enum):
         """Height of capitals as a part of the font size."""
         return 0.646 if self in (Face.HEADING, Face.TITLE) else 0.689
 
+    @property
+    def narrow_spaces(self) -> bool:
+        """Whether words run together where only one of its spaces stands between them."""
+        return self in (Face.HEADING, Face.TITLE)
+
 
 class GamePalette(NamedTuple):
     """Colours of one game's table."""

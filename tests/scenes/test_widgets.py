@@ -178,6 +178,16 @@ def test_text_is_written_corrected_and_taken_back() -> None:
     assert not ring.typing
 
 
+@pytest.mark.parametrize("face", Face)
+def test_words_stand_apart_in_every_face(brush: Brush, face: Face) -> None:
+    """Those of the titles have so narrow spaces that "of this" would look like one word."""
+    for size in (16, 24, 40):
+        apart = brush.measure("of this", size=size, face=face)[0] - brush.measure("ofthis", size=size, face=face)[0]
+        assert 0.18 * size <= apart <= 0.4 * size
+        drawn = brush.text(pygame.Surface((400, 80)), "of this", (10, 40), size=size, face=face)
+        assert drawn.width == brush.measure("of this", size=size, face=face)[0]
+
+
 def test_of_a_text_too_long_for_its_field_what_is_written_now_is_to_be_seen(brush: Brush) -> None:
     field = TextField("name", "I" * 60 + "W" * 30, lambda name: None, max_length=90)
     field.place_at(pygame.Rect(20, 20, 150, 36), brush)
