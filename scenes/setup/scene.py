@@ -236,7 +236,7 @@ class SetupScreen(Scene):
         )
         if plan.subtitle is not None:
             usual = self._message or _("Lay the table: who sits where, and by which rules")
-            words = (self.ring.header if self.ring.visible else "") or usual
+            words = self._told_of() or usual
             left = drawn.right + brush.px(22)
             at = (left, plan.subtitle.centery + brush.px(3))
             brush.text(surface, words, at, size=18, width=plan.subtitle.right - left)
@@ -250,6 +250,11 @@ class SetupScreen(Scene):
             self._rules.draw(surface)
         self._sitting.draw(surface)
         super().draw(surface)
+
+    def _told_of(self) -> str:
+        """A sentence about what the ring is on, unless its own words say as much."""
+        one = self.ring.focused if self.ring.visible else None
+        return "" if one is None or (isinstance(one, Button) and one.header == one.label) else one.header
 
     def _panel(self, surface: Surface, rect: Rect, heading: str, note: str) -> None:
         brush = self.context.brush

@@ -83,9 +83,10 @@ class SeatsPanel:
         full = len(self._choices().seats) >= most
         reason = _("no more than {number}").format(number=most) if full else ""
         add = PlainButton("add", _("Add a seat"), self._add, glyph="plus", reason=reason, size=17)
-        surprise = PlainButton(
-            "surprise", _("Surprise me"), self._surprise, size=17, header=_("Other opponents, drawn by lot")
-        )
+        drawn = any(not seat.person for seat in self._choices().seats)
+        reason = "" if drawn else _("no computer player sits here")
+        header = _("Other opponents, drawn by lot") if drawn else ""
+        surprise = PlainButton("surprise", _("Surprise me"), self._surprise, header=header, reason=reason, size=17)
         half = (width - gap) // 2
         add.place_at(Rect(0, y, half, scale.dp(42)), brush)
         surprise.place_at(Rect(half + gap, y, width - half - gap, scale.dp(42)), brush)

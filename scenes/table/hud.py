@@ -274,9 +274,11 @@ class Hud:
 
     def _headline(self) -> str:
         """Whom everybody waits for; else the sentence of what somebody looks at; else the rule that matters now."""
-        if self._decision is None:
-            return self._header or (self._ring.header if self.looked_at is None else "")
         focused = self._ring.focused
+        if self._decision is None:
+            one = focused if self._ring.visible else self._ring.hovered
+            said = isinstance(one, Button) and bool(one.line)  # on the button itself
+            return self._header or (self._ring.header if self.looked_at is None and not said else "")
         untouched = self._ring.visible and focused is not None and focused.name == self._first
         looked_at = "" if untouched else self._ring.header
         if self._coach_speaks and self._advice is not None:

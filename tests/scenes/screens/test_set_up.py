@@ -71,6 +71,24 @@ def test_what_a_changed_rule_brings_is_information_and_what_is_wrong_a_warning(
     assert look is theme.WARNING
 
 
+def test_where_only_people_sit_nobody_is_drawn_by_lot_and_the_headline_says_more_than_a_button(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context = make_context(tmp_path)
+    screen = SetupScreen(context, "huszonegy")
+    context.stack.push(screen)
+    noted, surface = Noted(monkeypatch), pygame.Surface(context.scale.size)
+    screen.draw(surface)
+    assert noted.texts.count("Sit down") == 1
+    assert screen.ring.widget("surprise").enabled
+    for place in range(1, 5):
+        screen._rebuild(screen._choices.with_person(place, True))
+    assert not screen.ring.widget("surprise").enabled
+    screen.ring.focus("surprise")
+    screen.draw(surface)
+    assert "Surprise me: no computer player sits here" in noted.texts
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_five_seats_are_all_there_with_tempers_and_crown(

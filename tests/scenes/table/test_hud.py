@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
+from random import Random
 
 import pytest
 from pygame import Rect
@@ -19,7 +20,7 @@ from scenes.table.chip_button import ChipButton
 from scenes.table.scene import TableScene
 from scenes.ui import Button, Command, Device, Pointer, PointerKind
 from scenes.ui import Verb as Key
-from tests.scenes.table.sittings import sit_down
+from tests.scenes.table.sittings import go_on_until, sit_down
 
 from .test_still import drawn
 
@@ -226,6 +227,16 @@ def test_the_ring_lies_on_an_icon_only_where_it_was_moved_there(tmp_path: Path) 
         scene.handle(Command(Key.PRESS))
         app.step([], 16)
     assert app.context.settings.coach  # the ring is not taken there again by itself
+
+
+@pytest.mark.parametrize("ui_scale", [100, 200])
+def test_what_stands_on_the_button_that_goes_on_is_not_said_again_above_it(tmp_path: Path, ui_scale: int) -> None:
+    settings = Settings(speed="off", ui_scale=ui_scale)
+    app, scene = sit_down(tmp_path, "huszonegy", seats=2, persons=(0, 1), settings=settings)
+    go_on_until(app, scene, lambda: scene._ending is not None, Random(1))
+    scene._hud.end("Next round", "by itself in 3 s", "")
+    scene.ring.visible = True
+    assert scene._hud._headline() == ("Next round: by itself in 3 s" if ui_scale == 200 else "")
 
 
 def test_the_ring_round_the_coach_leaves_nothing_behind(tmp_path: Path) -> None:
