@@ -55,12 +55,19 @@ class Finish:
         key = (self._together, hand)
         found: tuple[list[tuple[int, float, Deck, Hand]], float] | None = deck.results.get(key)
         if found is None:
-            draws = [(card, chance, left, drawn(hand, card, deck, left)) for card, chance, left in self.draws(deck)]
+            draws = [
+                (card, chance, left, self._with_card(hand, card, deck, left)) for card, chance, left in self.draws(deck)
+            ]
             found = deck.results[key] = (
                 [draw for draw in draws if not draw[3].bust],
                 sum([chance for _, chance, _, after in draws if after.bust]),
             )
         return found
+
+    def _with_card(self, hand: Hand, card: int, before: Deck, after: Deck) -> Hand:
+        """A hand and one more card; where the deck stays the same it makes no difference which cards it is made of."""
+        drawn = hand.plus(card)
+        return self.situation.first_like(drawn) if after is before else drawn
 
     def _no_pontoon(self, deck: Deck) -> float:
         """The chance that the bank's two cards are no Pontoon."""
@@ -121,7 +128,7 @@ class Finish:
             after: dict[tuple[Hand, Deck], float] = {}
             for (hand, deck), weight in now.items():
                 for card, chance, left in deck.hidden_draws() if number < turn.dark else self.draws(deck):
-                    key = (drawn(hand, card, deck, left), left)
+                    key = (self._with_card(hand, card, deck, left), left)
                     after[key] = after.get(key, 0.0) + weight * chance
             now = after
         return mean(
@@ -213,11 +220,6 @@ class Finish:
         if ample and self._company is not None and self._company.empty:
             bet = 2
         return bet, Means(_MOST_PAID * bet, _MOST_PAID * bet) if ample else self.means(turn)
-
-
-def drawn(hand: Hand, card: int, before: Deck, after: Deck) -> Hand:
-    """A hand and one more card; where the deck stays the same it makes no difference which cards it is made of."""
-    return hand.plus(card).alike() if after is before else hand.plus(card)
 
 
 _FOLLOWED = 1

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.engine.cards import ACE, JACK, PACK_32, PACK_52, Card
-from game.engine.events import FEUER, FIVE_CARDS, PONTOON, TWO_ACES
+from game.engine.events import FEUER, FIVE_CARDS, PONTOON, TWO_ACES, Special
 from game.engine.rules import Rules
 from game.engine.score import Score, Verdict, finished, judge, named_hand, totals
 
@@ -19,8 +19,25 @@ Counts = tuple[int, ...]
 """How many cards of each class."""
 
 
+class _Judgement(NamedTuple):
+    """What the rules say of a hand; its fields are those of :class:`Hand`."""
+
+    total: int
+    bust: bool
+    named: Special | None
+    score: Score
+    result: int
+    may_hit: bool
+    wins_at_once: bool
+    complete: bool
+
+
 class Hand:
-    """A hand without its order: its cards' classes in ascending order, its totals and its score."""
+    """A hand without its order: its cards' classes in ascending order, its totals and its score.
+
+    ``may_hit``: whether the rules let it take a card, if one can be had and it has no dark ones; ``complete``: whether
+    it is over by itself, whatever else it might do.
+    """
 
     __slots__ = (
         "_alike", "aces", "bust", "cards", "complete", "count", "counts", "family", "low", "may_hit", "named", "next",
@@ -29,29 +46,21 @@ class Hand:
 
     def __init__(self, family: Family, cards: Counts) -> None:
         book = family.book
-        rules = book.rules
-        faces = [book.faces[card] for card in cards]
         self.family = family
         self.cards = cards
         self.count = len(cards)
         self.counts = book.count(cards)
-        self.aces = self.counts[book.class_of[ACE]]
-        self.low = sum(rules.card_values[face.rank] for face in faces)
-        self.total = totals(rules, faces, banker=family.banker)[1]
-        self.bust = self.total > 21
-        self.named = named_hand(rules, faces, self.total, from_split=family.from_split)
-        self.score = finished(rules, faces, self.total, from_split=family.from_split)
-        self.result = book.result(_told_apart(rules, self, family.banker))
-        at_21 = (self.low if rules.soft_stand else self.total) == 21
-        self.may_hit = not (self.bust or at_21 or 0 < rules.max_cards <= self.count)
-        """Whether the rules let it take a card, if one can be had and it has no dark ones."""
-        self.wins_at_once = not family.banker and (
-            self.named is TWO_ACES
-            or (self.named is FIVE_CARDS and (rules.instant_five or rules.five_cards == "wins"))
-            or (rules.instant_21 and self.total == 21)
-        )
-        self.complete = self.bust or self.wins_at_once or self.named is PONTOON or self.named is FEUER
-        """Whether it is over by itself, whatever else it might do."""
+        self.aces = self.counts[family.ace]
+        self.low = sum([book.lows[card] for card in cards])
+        judgement = family.judgement(self)
+        self.total = judgement.total
+        self.bust = judgement.bust
+        self.named = judgement.named
+        self.score = judgement.score
+        self.result = judgement.result
+        self.may_hit = judgement.may_hit
+        self.wins_at_once = judgement.wins_at_once
+        self.complete = judgement.complete
         self._alike: Hand | None = None
         self.next: list[Hand | None] = [None] * len(book.faces)
 
@@ -69,10 +78,10 @@ class Hand:
         return found
 
     def plus(self, card: int) -> Hand:
-        """The hand with one more card of this class."""
+        """The hand with one more card of this class; where that is bust it makes no difference of which cards."""
         found = self.next[card]
         if found is None:
-            found = self.next[card] = self.family.hand(sorted((*self.cards, card)))
+            found = self.next[card] = self.family.with_card(self, card)
         return found
 
 
@@ -89,6 +98,9 @@ class Family:
         self._hands: dict[Counts, Hand] = {}
         self.kinds: dict[tuple[object, ...], Hand] = {}
         """Of hands that are alike the one that stands for all."""
+        self.ace = book.class_of[ACE]
+        self._bust: Hand | None = None
+        self._judged: dict[tuple[int, int, int], _Judgement] = {}
 
     def hand(self, cards: Iterable[int]) -> Hand:
         """The hand of these classes, which must be in ascending order."""
@@ -97,6 +109,50 @@ class Family:
         if found is None:
             found = self._hands[key] = Hand(self, key)
         return found
+
+    def with_card(self, hand: Hand, card: int) -> Hand:
+        """A hand and one more card of this class; one bust hand stands for all."""
+        only_aces = hand.aces == hand.count and card == self.ace
+        if only_aces or hand.low + self.book.lows[card] <= 21:
+            return self.hand(sorted((*hand.cards, card)))
+        if self._bust is None:
+            self._bust = self.hand(sorted((*hand.cards, card)))
+        return self._bust
+
+    def judgement(self, hand: Hand) -> _Judgement:
+        """What the rules say of a hand. From three cards on that depends on its count, its aces and how many cards it
+        has alone, so it is asked only once for all of these."""
+        if hand.count < 3:
+            return self._judge(hand)
+        key = (hand.low, hand.aces, hand.count)
+        found = self._judged.get(key)
+        if found is None:
+            found = self._judged[key] = self._judge(hand)
+        return found
+
+    def _judge(self, hand: Hand) -> _Judgement:
+        rules = self.book.rules
+        faces = [self.book.faces[card] for card in hand.cards]
+        total = totals(rules, faces, banker=self.banker)[1]
+        bust = total > 21
+        named = named_hand(rules, faces, total, from_split=self.from_split)
+        score = finished(rules, faces, total, from_split=self.from_split)
+        at_21 = (hand.low if rules.soft_stand else total) == 21
+        wins_at_once = not self.banker and (
+            named is TWO_ACES
+            or (named is FIVE_CARDS and (rules.instant_five or rules.five_cards == "wins"))
+            or (rules.instant_21 and total == 21)
+        )
+        return _Judgement(
+            total=total,
+            bust=bust,
+            named=named,
+            score=score,
+            result=self.book.result(_told_apart(rules, score, self.banker)),
+            may_hit=not (bust or at_21 or 0 < rules.max_cards <= hand.count),
+            wins_at_once=wins_at_once,
+            complete=bust or wins_at_once or named is PONTOON or named is FEUER,
+        )
 
 
 class Book:
@@ -120,6 +176,8 @@ class Book:
                 seen[kind] = len(self.faces)
                 self.faces.append(card)
             self.class_of[card.rank] = seen[kind]
+        self.lows = [rules.card_values[face.rank] for face in self.faces]
+        """What a card of each class counts at least."""
         self.pack = self.count(self.class_of[card.rank] for card in self.pack_cards)
         self.bust = self.result(BUST)
         self.players = Family(self)
@@ -155,9 +213,8 @@ class Book:
         return found
 
 
-def _told_apart(rules: Rules, hand: Hand, banker: bool) -> Score:
+def _told_apart(rules: Rules, score: Score, banker: bool) -> Score:
     """The score as far as it makes a difference: bust hands are alike, and so are numbers of cards that pay alike."""
-    score = hand.score
     if score.bust:
         return BUST
     cards_count = not banker and (rules.five_cards == "double" or rules.pays_21 == "two_cards")

@@ -100,7 +100,7 @@ class Plan:
             if not opened:
                 return view
             after = view.open_card(card)
-            return after.alike() if deck is turn.deck else after
+            return self.situation.first_view_like(after) if deck is turn.deck else after
 
         return self._expect(hit, seen, self.best)
 

@@ -9,7 +9,7 @@ from game.ai.chances.deck import Deck, Decks, FrozenDeck
 from game.ai.chances.hands import Book, Family, Hand, book_for
 from game.ai.chances.stakes import Means
 from game.ai.chances.start import Start
-from game.ai.chances.views import View, views_for
+from game.ai.chances.views import Outline, View, views_for
 from game.engine.actions import Verb
 from game.engine.cards import Card
 from game.engine.events import OWN, UP
@@ -58,6 +58,8 @@ class Situation:
             if hand.status not in (BUST, SETTLED)
         ]
         """The players' hands still in, in order of play."""
+        self._first_hands: dict[Hand, Hand] = {}
+        self._first_views: dict[Outline, View] = {}
         self.start = self._bank_start()
         self.decks = Decks()
         self.deck = self._deck()
@@ -72,6 +74,15 @@ class Situation:
     def frozen(self) -> FrozenDeck:
         """The deck for sketches of a hand."""
         return FrozenDeck(self.deck)
+
+    def first_like(self, hand: Hand) -> Hand:
+        """The first hand of the look-ahead of those that are alike: it stands for all, whatever other decisions came
+        to."""
+        return self._first_hands.setdefault(hand.alike(), hand)
+
+    def first_view_like(self, view: View) -> View:
+        """The same for views."""
+        return self._first_views.setdefault(view.outline, view)
 
     def means(self, seat: int) -> Means:
         """The chips behind a bet of this seat."""

@@ -8,11 +8,14 @@ it has that total. Nothing is inferred from how people like to play.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations_with_replacement, permutations
 from math import factorial
+from typing import NamedTuple
 
 from game.ai.chances.hands import Book, Counts, Family, Hand
+from game.engine.cards import ACE
 
 Needed = tuple[tuple[int, int], ...]
 """Hidden cards: classes, and how many of each."""
@@ -66,10 +69,6 @@ class View:
             self._steps[card] = found
         return found
 
-    def alike(self) -> View:
-        """One view that stands for all of its outline."""
-        return self.views.outlines.setdefault(self.outline, self)
-
     def hidden_card(self) -> View:
         """After one more card that only its owner sees."""
         return self.views.view((self.family, self.opened, self.hidden + 1, self.dark, self.barred, None))
@@ -99,9 +98,8 @@ class Views:
         self.book = book
         self.all_classes = range(len(book.faces))
         self._views: dict[tuple[Family, Counts, int, int, frozenset[int], int | None], View] = {}
-        self._lows = [book.rules.card_values[face.rank] for face in book.faces]
+        self._heaps: dict[tuple[int, bool], list[_Heap]] = {}
         self._went_on: dict[tuple[Family, Counts], int] = {}
-        self.outlines: dict[Outline, View] = {}
         self._known: dict[Allows, tuple[Possibility, ...]] = {}
 
     def first(self, family: Family, hidden: int) -> View:
@@ -123,49 +121,88 @@ class Views:
         return found
 
     def _possible(self, view: View) -> Iterator[Possibility]:
-        darks = [(dark, _orders(self.book.count(dark))) for dark in _heaps(self._lows, view.dark, 21 * view.dark)]
-        room = 21 - view.family.hand(view.opened).low
-        for own in _heaps(self._lows, view.hidden, room):
-            orders = self._allowed_orders(view, own)
+        opened = view.family.hand(view.opened).alike()
+        darks = self._heaps_of(view.dark, dark=True)
+        for own in self._heaps_of(view.hidden):
+            if opened.low + own.low > 21 and not own.only_aces:
+                continue
+            whole = own.on(opened)
+            orders = self._allowed_orders(view, whole, own)
             if not orders:
                 continue
-            for dark, ways in darks:
-                hand = view.family.hand(sorted((*view.opened, *own, *dark)))
-                needed = Counter((*own, *dark))
-                yield Possibility(tuple(needed.items()), orders * ways, hand.result)
+            for dark in darks:
+                needed = tuple(Counter((*own.cards, *dark.cards)).items()) if dark.cards else own.needed
+                yield Possibility(needed, orders * dark.orders, dark.on(whole).result)
 
-    def _allowed_orders(self, view: View, own: Counts) -> int:
-        """In how many orders these hidden cards may have come."""
-        if len(own) == 1 and own[0] in view.barred:
+    def _heaps_of(self, size: int, *, dark: bool = False) -> list[_Heap]:
+        """All heaps of so many cards; those that bust any hand only if it may have ``dark`` ones."""
+        found = self._heaps.get((size, dark))
+        if found is None:
+            found = self._heaps[size, dark] = []
+            for cards in combinations_with_replacement(self.all_classes, size):
+                low = sum([self.book.lows[card] for card in cards])
+                only_aces = set(cards) <= {self.book.class_of[ACE]}
+                if low <= 21 or only_aces or dark:
+                    found.append(_Heap(cards, low, only_aces, *_counted(cards)))
+        return found
+
+    def _allowed_orders(self, view: View, whole: Hand, own: _Heap) -> int:
+        """In how many orders these hidden cards may have come that make such a hand."""
+        if len(own.cards) == 1 and own.cards[0] in view.barred:
             return 0
-        whole = view.family.hand(sorted((*view.opened, *own)))
         if view.declared is not None:
             known, made = self.book.scores[view.declared], self.book.scores[whole.result]
-            return _orders(self.book.count(own)) if (made.points, made.special) == (known.points, known.special) else 0
+            return own.orders if (made.points, made.special) == (known.points, known.special) else 0
         if whole.bust or whole.complete:
             return 0
         if not view.dark and whole.may_hit and whole.total < self.book.rules.min_stand:
             return 0
-        if whole.count > 2 and len(own) > 1:
+        if whole.count > 2 and len(own.cards) > 1:
             return self._orders_that_went_on(view.family, own)
-        return _orders(self.book.count(own))
+        return own.orders
 
-    def _orders_that_went_on(self, family: Family, own: Counts) -> int:
+    def _orders_that_went_on(self, family: Family, own: _Heap) -> int:
         """In how many orders the first two hidden cards do not make a hand that takes no more."""
-        found = self._went_on.get((family, own))
+        key = (family, own.cards)
+        found = self._went_on.get(key)
         if found is None:
             barred = 0
-            for first in set(own):
-                rest = list(own)
-                rest.remove(first)
-                for second in set(rest):
-                    hand = family.hand(sorted((first, second)))
-                    if hand.complete or not hand.may_hit:
-                        others = list(rest)
-                        others.remove(second)
-                        barred += _orders(self.book.count(others))
-            found = self._went_on[family, own] = _orders(self.book.count(own)) - barred
+            nothing = family.hand(())
+            for first, second in set(permutations(own.cards, 2)):
+                hand = nothing.plus(first).plus(second)
+                if hand.complete or not hand.may_hit:
+                    others = list(own.cards)
+                    others.remove(first)
+                    others.remove(second)
+                    barred += _counted(others)[1]
+            found = self._went_on[key] = own.orders - barred
         return found
+
+
+class _Heap(NamedTuple):
+    """Hidden cards: their classes in ascending order, their low count, whether they are aces, how many of each class
+    there are, and in how many orders they can lie."""
+
+    cards: Counts
+    low: int
+    only_aces: bool
+    needed: Needed
+    orders: int
+
+    def on(self, hand: Hand) -> Hand:
+        """A hand and these cards."""
+        for card in self.cards:
+            hand = hand.plus(card)
+        return hand
+
+
+def _counted(cards: Iterable[int]) -> tuple[Needed, int]:
+    """How many cards of each class there are, and in how many orders they can lie."""
+    needed = tuple(Counter(cards).items())
+    orders = factorial(sum([count for _, count in needed]))
+    for _, count in needed:
+        orders //= factorial(count)
+    return needed, orders
 
 
 def views_for(book: Book) -> Views:
@@ -174,27 +211,6 @@ def views_for(book: Book) -> Views:
     if views is None:
         views = book.kept["views"] = Views(book)
     return views
-
-
-def _heaps(lows: Sequence[int], size: int, room: int, first: int = 0) -> Iterator[Counts]:
-    """Every heap of so many cards that count no more than ``room``, as classes in ascending order; ``lows``: what each
-    class counts at least, in ascending order."""
-    if not size:
-        yield ()
-        return
-    for card in range(first, len(lows)):
-        if lows[card] * size > room:
-            return
-        for rest in _heaps(lows, size - 1, room - lows[card], card):
-            yield (card, *rest)
-
-
-def _orders(counts: Counts) -> int:
-    """In how many orders such a heap can lie."""
-    orders = factorial(sum(counts))
-    for count in counts:
-        orders //= factorial(count)
-    return orders
 
 
 def chance(possibility: Possibility, pool: Sequence[float], size: float) -> float:
