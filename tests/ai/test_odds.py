@@ -8,13 +8,14 @@ from dataclasses import replace
 
 import pytest
 
+from game.ai.chances.hands import book_for
 from game.ai.chances.legal import legal_at
 from game.ai.chances.plan import Plan
 from game.ai.chances.situation import Situation
 from game.ai.odds import bank_results, odds
 from game.engine.actions import STAND, Action, Verb, parse_action
 from game.engine.cards import PACK_32, PACK_52, SUITS, Card, parse_cards
-from game.engine.observation import Observation, Phase
+from game.engine.observation import SETTLED, Observation, Phase
 from game.engine.rules import Rules
 from game.engine.stock import SeededShuffler, StackedShuffler
 from game.engine.table import Table
@@ -334,6 +335,25 @@ def test_what_others_must_have_tells_of_the_cards_that_are_left(
     assert {move: worth[move] for move in truth} == pytest.approx(truth, abs=1e-6)
 
 
+def test_a_hand_of_ones_own_that_has_stood_tells_nothing_new() -> None:
+    """Where the banker has no choice the other hand of a split makes no difference to the chances of this one."""
+    cards = parse_cards(["8D", "5H", "8S", "2C", "2D", "7C", "10S", "AS", "KS", "7H", "4C", "6D", "9D", "3S"])
+    rules = rules_for("twenty_one", {"banker_stands_at": 17})
+    table = Table(rules, (1000, 400), 0, shuffler=StackedShuffler([cards]))
+    table.start_round()
+    for words in ("bet 6", "split", "buy 6", "stand"):
+        table.apply(parse_action(words))
+    rest = tuple([card for card in PACK_52 if card not in cards])
+    seen = table.observation(1)
+    seen = replace(seen, shown=seen.shown + rest, stock_count=seen.stock_count - len(rest), used_count=len(rest))
+    me = seen.seats[1]
+    first, *others = me.hands
+    without = replace(me, hands=(replace(first, status=SETTLED), *others))
+    alone = replace(seen, seats=(seen.seats[0], without))
+    for one, other in zip(odds(seen).moves, odds(alone).moves, strict=True):
+        assert (one.win, one.tie, one.lose) == pytest.approx((other.win, other.tie, other.lose)), one.action
+
+
 def test_a_banker_cannot_pay_more_than_he_has() -> None:
     found = bankers_odds("10S 9C 8D 7H 7S", (10, 200, 200), "bank 10, bet 10, bet 3, stand, stand")
     assert found["stand"] == pytest.approx(-10)
@@ -372,3 +392,30 @@ def test_quick_odds_are_near(game: str) -> None:
                 worth = {move.action: move.ev for move in exact.moves}
                 assert worth[exact.best] - worth[near.best] < bet / 100
             table.apply(random_action(rng, table.offers()))
+
+
+def test_quick_odds_of_a_banker_against_three_hidden_cards_are_true() -> None:
+    """Out of more than half a pack, so that neither hand is weighed with the other."""
+    table = Table(rules_for("twenty_one"), (200,) * 4, 0, shuffler=SeededShuffler(4))
+    table.start_round()
+    while table.phase is not Phase.BANKER:
+        offers = {offer.verb: offer for offer in table.offers()}
+        bought = len(table.observation(table.to_act or 0).seats[table.to_act or 0].hands[0].cards) > 2
+        buys = Verb.BUY in offers and not bought
+        verb = Verb.BUY if buys else Verb.STAND if Verb.STAND in offers else next(iter(offers))
+        table.apply(Action(verb, (offers[verb].low,) if offers[verb].high else ()))
+    seen = table.observation(0)
+    assert sum(len(hand.cards) > 2 for seat in (1, 2, 3) for hand in seen.seats[seat].hands) > 1
+    bets = sum(hand.bet for seat in seen.players for hand in seen.seats[seat].hands)
+    for one, other in zip(odds(seen).moves, odds(seen, quick=True).moves, strict=True):
+        assert other.ev == pytest.approx(one.ev, abs=bets / 50), one.action
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_odds_do_not_depend_on_what_was_asked_before(game: str) -> None:
+    asked = list(decisions(game, 5, 12))
+    book_for.cache_clear()
+    forwards = [odds(observation, quick=True) for observation in asked]
+    book_for.cache_clear()
+    backwards = [odds(observation, quick=True) for observation in reversed(asked)]
+    assert forwards == backwards[::-1]

@@ -36,7 +36,9 @@ class Company:
         self._ways: dict[Needed, float] = {}
         self._others = [(at, self._likely(at)) for at in others]
         self.empty = not others
-        together = Together(situation, at, others) if Together.possible(situation, others) else None
+        self.hidden_by_seat = [other.hidden_counts for other in others if other.seat == at.seat]
+        """The hidden cards of the seat's other hands: it knows them, the banker does not."""
+        together = Together(situation, at, others) if Together.possible(situation, at, others) else None
         self.together = together if together and together.feasible else None
         self._known: dict[int, float] = {}
         self._fixed: dict[int, float] = {}

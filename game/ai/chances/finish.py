@@ -183,6 +183,8 @@ class Finish:
         mine = list(turn.hand.counts)
         for card in turn.view.opened:
             mine[card] -= 1
+        for hidden in self._company.hidden_by_seat if self._company else ():
+            mine = [own + more for own, more in zip(mine, hidden, strict=True)]
         thrown = turn.thrown or (0,) * len(mine)
         # A hand that stands for others like it may not hold the very cards that lie open.
         pool = tuple([max(0, unseen + own + cast) for unseen, own, cast in zip(deck.pool, mine, thrown, strict=True)])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.ai.chances.deck import Deck, Decks, FrozenDeck
-from game.ai.chances.hands import Book, Family, Hand, book_for
+from game.ai.chances.hands import Book, Counts, Family, Hand, book_for
 from game.ai.chances.stakes import Means
 from game.ai.chances.start import Start
 from game.ai.chances.views import Outline, View, views_for
@@ -41,6 +41,12 @@ class HandAt:
     first_bet: int
     stood: bool
     waits: bool
+
+    @property
+    def hidden_counts(self) -> Counts:
+        """How many cards of each class the asking seat alone knows."""
+        opened = self.hand.family.book.count(self.view.opened)
+        return tuple([known - seen for known, seen in zip(self.hand.counts, opened, strict=True)])
 
 
 class Situation:

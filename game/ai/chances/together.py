@@ -17,24 +17,27 @@ from game.ai.chances.views import View
 
 
 class Together:
-    """The hands besides the one that acts, as its seat sees them. ``feasible`` is False where there are too many ways
-    to lay their hidden cards; nothing else may be asked then."""
+    """The hands besides the one that acts, as its seat sees them: its own other hands tell it nothing. ``feasible`` is
+    False where there are too many ways to lay their hidden cards; nothing else may be asked then."""
 
     def __init__(self, situation: Situation, at: HandAt, others: Sequence[HandAt]) -> None:
         self._situation = situation
         self._at = at
         self._others = [other for other in others if other.stood]
-        self._joint = Joint(situation, self._others, situation.deck.pool)
+        strangers = [other for other in self._others if other.seat != at.seat]
+        self._joint = Joint(situation, strangers, situation.deck.pool)
         self.feasible = self._joint.feasible
         self._known: dict[Sequence[int], float] = {}
 
     @staticmethod
-    def possible(situation: Situation, others: Sequence[HandAt]) -> bool:
+    def possible(situation: Situation, at: HandAt, others: Sequence[HandAt]) -> bool:
         """Whether so few cards are unseen that it makes a difference, and all other hands have stood; one that is still
         to play makes none where the banker has no choice."""
-        few = situation.deck.size <= EXACT_UP_TO and not situation.near and not situation.start.no_pontoon
-        stood = [other.stood for other in others]
-        return few and (any(stood) if situation.rules.banker_stands_at else bool(stood) and all(stood))
+        if situation.deck.size > EXACT_UP_TO or situation.near or situation.start.no_pontoon:
+            return False
+        if situation.rules.banker_stands_at:
+            return any(other.stood for other in others if other.seat != at.seat)
+        return bool(others) and all(other.stood for other in others)
 
     def likely(self, pool: Counts) -> float:
         """How likely the other hands are to be what they must be, drawn from these unseen cards."""
