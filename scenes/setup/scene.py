@@ -30,7 +30,7 @@ from scenes.setup.sitting import SittingFields
 from scenes.stack import Scene
 from scenes.table.scene import TableScene
 from scenes.theme import Face, Tone
-from scenes.ui import Button, Input, Pill, Verb, Widget, level
+from scenes.ui import Button, Input, Pill, PlainButton, Verb, Widget, level
 from scenes.ui.input import Command
 
 _HEADING = 54  # dp, of a panel with the line below it
@@ -84,7 +84,7 @@ class SetupScreen(Scene):
         if plan.tabs is not None:
             widgets += self._tabs(plan.tabs)
         if self._shows(0):
-            self._seats.build(scale, _inside(scale, plan.seats, headed=not plan.compact))
+            self._seats.build(scale, _inside(scale, plan.seats, headed=not plan.compact), pinned=not plan.compact)
             widgets += self._seats.widgets
         if self._shows(1):
             chip = Rect(plan.rules.right - scale.dp(150), plan.rules.y + scale.dp(11), scale.dp(128), scale.dp(30))
@@ -243,6 +243,7 @@ class SetupScreen(Scene):
         if self._shows(0):
             heading = "" if plan.compact else _("Seats")
             self._panel(surface, plan.seats, heading, self._seats.heading_note())
+            self._seats.draw(surface)
             if self._notice.height:
                 brush.notice(surface, self._notice, self.problem, theme.WARNING)
         if self._shows(1):
@@ -254,7 +255,7 @@ class SetupScreen(Scene):
     def _told_of(self) -> str:
         """A sentence about what the ring is on, unless its own words say as much."""
         one = self.ring.focused if self.ring.visible else None
-        return "" if one is None or (isinstance(one, Button) and one.header == one.label) else one.header
+        return "" if one is None or (isinstance(one, Button | PlainButton) and one.header == one.label) else one.header
 
     def _panel(self, surface: Surface, rect: Rect, heading: str, note: str) -> None:
         brush = self.context.brush

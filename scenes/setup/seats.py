@@ -1,17 +1,15 @@
-"""The seats of the set-up screen: a row of controls for each, a button for one more."""
+"""The seats of the set-up screen: a row of controls for each, and below them what concerns all."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from functools import partial
 
 from pygame import Rect, Surface
 
-from game.app.people.characters import CHARACTERS, LEVEL_NAMES
+from game.app.people.characters import CHARACTERS
 from game.app.sitting import Seat
 from game.app.table_choices import LARGEST_PURSE, LONGEST_NAME, TableChoices
-from game.app.text import gettext
 from game.app.text import gettext as _
 from game.engine.variants import GAMES
 from scenes import theme
@@ -19,9 +17,10 @@ from scenes.context import Context
 from scenes.faces import portraits
 from scenes.scale import Scale
 from scenes.setup.layout import SeatPlan, place_seat
+from scenes.setup.others import Others
 from scenes.setup.people import PeoplePicker
 from scenes.setup.widgets import CalmStepper, CharacterButton, CrownButton, MiniButton, PortraitButton, Rows
-from scenes.ui import Brush, Choice, PlainButton, Stepper, TextField, Widget
+from scenes.ui import Brush, Choice, Stepper, TextField, Widget
 
 _GAP = 7  # dp between two rows
 
@@ -40,33 +39,40 @@ class SeatsPanel:
         self._rebuild = on_rebuild
         self._rows: list[Rect] = []
         self._steppers: list[Stepper] = []
-        self._hint = self._caption = Rect(0, 0, 0, 0)
-        self._close = False
+        self._close = self._pinned = False
+        self._others = Others(context, choices, on_rebuild, self._add)
         self.area = Rows("seats", content=self._paint_rows)
         self.widgets: list[Widget] = []
 
-    def build(self, scale: Scale, room: Rect) -> None:
-        """Make and place everything in ``room``, the inside of the panel below its heading."""
-        self.area.place_at(room, self._context.brush)
-        self._close = False
-        self._place(scale, room.width)
+    def build(self, scale: Scale, room: Rect, *, pinned: bool) -> None:
+        """Make and place everything in ``room``, the inside of the panel below its heading. ``pinned``: what stands
+        below the seats stays where it is, however many there are; else it is scrolled with them.
+        """
+        self._pinned, self._close = pinned, False
+        self._place(scale, room)
         if self.area.longest:
             self._close = True  # that may be all that was missing
-            self._place(scale, room.width)
+            self._place(scale, room)
         self.area.scroll_to(self.area.offset)
 
-    def _place(self, scale: Scale, room: int) -> None:
-        brush = self._context.brush
-        width = room - brush.px(12)
+    def _place(self, scale: Scale, room: Rect) -> None:
+        brush, gap = self._context.brush, self._gap(scale)
+        width = room.width - brush.px(12)
+        others = self._others.height(scale, width, gap)
+        rows = Rect(room.x, room.y, room.width, room.height - (others + gap if self._pinned else 0))
+        self.area.place_at(rows, brush)
         self._rows, self._steppers = [], []
         self.widgets = [self.area]
         y = 0
         for place, seat in enumerate(self._choices().seats):
             y = self._build_seat(scale, width, y, place, seat)
-        y = self._build_others(scale, width, y)
-        hint_height = brush.paragraph_height(self._hint_words(), width, size=15)
-        self._hint = Rect(0, y, width, hint_height)
-        self.area.content_height = self._hint.bottom
+        if self._pinned:
+            self._others.build(scale, Rect(room.x, room.bottom - others, width, others), gap, None)
+            self.area.content_height = y - gap
+        else:
+            self._others.build(scale, Rect(0, y, width, others), gap, self.area)
+            self.area.content_height = y + others
+        self.widgets += self._others.widgets
 
     def refresh(self) -> None:
         """Purses may have followed a house rule."""
@@ -75,36 +81,6 @@ class SeatsPanel:
 
     def _gap(self, scale: Scale) -> int:
         return scale.dp(_GAP - 2 if self._close else _GAP)
-
-    def _build_others(self, scale: Scale, width: int, y: int) -> int:
-        """The controls below the seats: one seat more, other people, and how well they play."""
-        brush = self._context.brush
-        most, gap = self._choices().limits[1], self._gap(scale)
-        full = len(self._choices().seats) >= most
-        reason = _("no more than {number}").format(number=most) if full else ""
-        add = PlainButton("add", _("Add a seat"), self._add, glyph="plus", reason=reason, size=17)
-        drawn = any(not seat.person for seat in self._choices().seats)
-        reason = "" if drawn else _("no computer player sits here")
-        header = _("Other opponents, drawn by lot") if drawn else ""
-        surprise = PlainButton("surprise", _("Surprise me"), self._surprise, header=header, reason=reason, size=17)
-        half = (width - gap) // 2
-        add.place_at(Rect(0, y, half, scale.dp(42)), brush)
-        surprise.place_at(Rect(half + gap, y, width - half - gap, scale.dp(42)), brush)
-        y = add.rect.bottom + gap
-        levels: Choice[str] = Choice(
-            "level",
-            [("", _("mixed")), *((level, gettext(name)) for level, name in LEVEL_NAMES.items())],
-            self._choices().level,
-            self._set_level,
-            header=_("How well the computer’s people play"),
-        )
-        caption = brush.measure(_("Opponents"), size=17)[0] + scale.dp(14)
-        levels.place_at(Rect(caption, y, width - caption, scale.dp(36)), brush)
-        self._caption = Rect(scale.dp(4), y, caption, scale.dp(36))
-        for widget in (add, surprise, levels):
-            widget.area = self.area
-            self.widgets.append(widget)
-        return y + scale.dp(36 + 4)
 
     def _build_seat(self, scale: Scale, width: int, y: int, place: int, seat: Seat) -> int:
         """The controls of one seat from ``y`` down; returns where the next row begins."""
@@ -177,12 +153,6 @@ class SeatsPanel:
     def _pick(self, place: int) -> None:
         self._context.stack.push(PeoplePicker(self._context, self._choices(), place, self._rebuild))
 
-    def _set_level(self, level: str) -> None:
-        self._rebuild(self._choices().with_level(level))
-
-    def _surprise(self) -> None:
-        self._rebuild(self._choices().surprised(secrets.randbits(32)))
-
     def _next_portrait(self, place: int) -> None:
         """The next face that nobody else at the table has, nor anybody of the computer's."""
         seats = self._choices().seats
@@ -207,6 +177,7 @@ class SeatsPanel:
 
     def _add(self) -> None:
         self._rebuild(self._choices().with_one_more())
+        self.area.scroll_to(self.area.longest)  # to whoever came
 
     def heading_note(self) -> str:
         """The order of play and how many seats there are and may be."""
@@ -216,14 +187,13 @@ class SeatsPanel:
             order=order, number=len(self._choices().seats), least=rules.seats[0], most=rules.seats[1]
         )
 
-    def _hint_words(self) -> str:
-        return _("Crown: who banks first. Drawn by lot if nobody is crowned.")
-
     def _paint_rows(self, brush: Brush, surface: Surface, x: int, y: int) -> None:
         for row in self._rows:
             brush.box(surface, row.move(x, y), theme.ROW, edge=theme.ROW_EDGE, radius=11)
-        at = (self._caption.x + x, self._caption.centery + y)
-        brush.text(surface, _("Opponents"), at, size=17, width=self._caption.width)
-        brush.paragraph(
-            surface, self._hint_words(), self._hint.move(x, y), size=15, colour=theme.GREY_ON_DARK, anchor="centre"
-        )
+        if not self._pinned:
+            self._others.draw(brush, surface, x, y)
+
+    def draw(self, surface: Surface) -> None:
+        """Draw what is not scrolled and no widget."""
+        if self._pinned:
+            self._others.draw(self._context.brush, surface)

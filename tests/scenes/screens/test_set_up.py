@@ -13,7 +13,7 @@ from game.engine.variants import GAMES, OptionValue
 from scenes import theme
 from scenes.setup.scene import SetupScreen
 from scenes.theme import Face
-from scenes.ui import Brush, Command, Input, Typed, Verb
+from scenes.ui import Brush, Command, Input, Pointer, PointerKind, Typed, Verb
 
 from .gallery import make_context
 
@@ -87,6 +87,23 @@ def test_where_only_people_sit_nobody_is_drawn_by_lot_and_the_headline_says_more
     screen.ring.focus("surprise")
     screen.draw(surface)
     assert "Surprise me: no computer player sits here" in noted.texts
+
+
+@pytest.mark.parametrize(("size", "ui_scale"), [((1280, 720), 100), ((1024, 600), 100), ((1024, 768), 75)])
+def test_seats_are_added_by_clicks_on_one_place_and_the_last_one_is_to_be_seen(
+    tmp_path: Path, size: tuple[int, int], ui_scale: int
+) -> None:
+    context = make_context(tmp_path, size, ui_scale)
+    screen = SetupScreen(context, "tjueett")
+    context.stack.push(screen)
+    x, y = screen.ring.widget("add").shown.center
+    for seats in range(6, 11):
+        for kind in (PointerKind.MOVE, PointerKind.DOWN, PointerKind.UP):
+            screen.handle(Pointer(kind, x, y, button=1))
+        assert len(screen._choices.seats) == seats
+        newest = screen.ring.widget(f"seat{seats - 1}.kind")
+        assert newest.area is not None
+        assert newest.area.rect.contains(newest.shown)
 
 
 @pytest.mark.parametrize("game", GAMES)
