@@ -166,7 +166,7 @@ def test_choices_as_good_as_the_best_are_not_told() -> None:
 def test_an_amount_between_two_that_were_worked_out_costs_what_lies_between() -> None:
     seen = heads_up(GAMES["siebzehn_und_vier"], "10S KS", Action(Verb.BANK, (21,)))
     odds = made_up(seen, lambda one: -0.1 * sum(one.amounts))  # 1, 11 and 21 chips
-    assert Choice(seen, Action(Verb.BET, (6,)), odds).cost == pytest.approx(0.5)
+    assert Choice(seen, Action(Verb.BET, (9,)), odds).cost == pytest.approx(0.8)
 
 
 def test_the_session_forgets_choices_with_the_next_deal_and_tells_them_in_the_banner() -> None:

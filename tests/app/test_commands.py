@@ -10,7 +10,12 @@ from typing import Any
 
 import pytest
 
+from game.ai.levels import LEVELS
+from game.ai.regular import Regular
 from game.app.command_line.commands import main
+from game.app.command_line.simulate import simulate
+from game.engine.actions import Action
+from game.engine.observation import Observation, Phase
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -131,6 +136,27 @@ def test_simulate_reports_chips_that_sum_to_nothing(capsys: pytest.CaptureFixtur
     assert all(error > 0 for error in data["stderr"])
     assert main([*arguments, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["per_100"] == data["per_100"]
+
+
+def test_simulate_lets_the_bank_go_round_unless_one_seat_keeps_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    bankers: dict[int, int] = {}
+
+    class Noting(Regular):
+        def decide(self, observation: Observation) -> Action:
+            bankers[len(bankers) if observation.phase is Phase.BANK else len(bankers) - 1] = observation.banker
+            return super().decide(observation)
+
+    monkeypatch.setitem(LEVELS, "noting", Noting)
+    simulate("siebzehn_und_vier", ["noting"] * 3, 5, 1)
+    assert list(bankers.values()) == [0, 1, 2, 0, 1]
+    bankers.clear()
+    simulate("siebzehn_und_vier", ["noting"] * 3, 3, 1, banker=2)
+    assert list(bankers.values()) == [2, 2, 2]
+
+
+def test_four_times_as_many_rounds_have_half_the_standard_error() -> None:
+    few, many = (simulate("tjueett", ["regular"] * 2, rounds, 3).stderr[0] for rounds in (200, 800))
+    assert 0.4 < many / few < 0.6
 
 
 @pytest.mark.parametrize(

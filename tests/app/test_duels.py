@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 
 from game.app.wording.laid import rule_line
+from game.app.wording.log import round_lines
 from game.app.wording.moves import duel_opponent, header, waiting
 from game.engine.events import HandSettled, Outcome, Reason
-from game.engine.observation import Phase
+from game.engine.observation import Phase, redact
 from game.engine.stock import SeededShuffler
 from game.engine.table import Table
 from game.engine.variants import GAMES
 from tests.engine.random_play import play
+from tests.engine.test_what_is_shown import played
 
 NAMES = ("Amir", "Britta", "Kari", "Olav")
 
@@ -42,3 +44,12 @@ def test_a_bust_bank_is_told_of_its_own_duel_only() -> None:
     settled = HandSettled(1, 0, Outcome.WON, Reason.BANK_BUST, 2, 0, 2)
     assert "every hand" not in rule_line(GAMES["tjueett"], settled, "Britta 18")
     assert "every hand" in rule_line(GAMES["tjugoett"], settled, "Britta 18")
+
+
+def test_after_a_duel_in_which_the_bank_was_bust_the_next_is_told_by_its_own_totals() -> None:
+    stock = "10S 9H 8D KD 4C 9C 10H 10C 8C"
+    actions = ["bank 9", "bet 2", "bet 3", "stand", "hit", "stand", "stand"]
+    _table, events = played("tjueett", stock, actions, seats=(15, 15, 15))
+    lines = [line.text for line in round_lines(GAMES["tjueett"], NAMES, [redact(event, None) for event in events])]
+    assert any("bank is over 21" in line for line in lines)
+    assert any("19 against 18" in line for line in lines)

@@ -14,6 +14,7 @@ import pytest
 
 from game.app.journals.entry import Entry
 from game.app.journals.journal import Journal, finished_sittings, parse_journal
+from game.app.journals.replay import Replay
 from game.app.paths import Paths, find_paths
 from game.app.session import Session, resume
 from game.app.statistics.ledger import Ledger, Tally
@@ -29,7 +30,7 @@ from game.app.statistics.records import (
 )
 from game.engine.actions import Action, Verb
 from game.engine.cards import parse_cards
-from game.engine.events import CardDealt, CardsShuffled, Facing, RoundStarted
+from game.engine.events import BankBroken, CardDealt, CardsShuffled, Event, Facing, RoundStarted
 from game.engine.rules import Rules
 from game.engine.stock import SeededShuffler
 from game.engine.table import Table
@@ -168,6 +169,28 @@ def test_chips_and_deals_are_those_of_the_people(game: str, paths: Paths) -> Non
     assert all(other == GameRecord() for name, other in records.games.items() if name != game)
 
 
+def test_banks_of_people_and_of_the_computer_that_broke_are_counted_apart(paths: Paths) -> None:
+    entry = finished(paths, "siebzehn_und_vier", rounds=40, persons=2)
+    replay = Replay(entry)
+    deals = [*entry.deals, entry.last]
+    events = [event for number, deal in enumerate(deals, 1) for event in replay.play(number, deal)]
+    broken = [event.seat for event in events if isinstance(event, BankBroken)]
+    record = load_records(paths)[0].games["siebzehn_und_vier"]
+    assert record.own_broken == sum(seat < 2 for seat in broken)
+    assert record.broken == sum(seat >= 2 for seat in broken)
+    assert record.own_broken != record.broken
+
+
+def test_a_hand_that_is_over_21_unseen_goes_over_but_once() -> None:
+    ledger = Ledger(GAMES["tjugoett"])
+    cards = parse_cards(["KS", "QS", "2S", "4S"])
+    events: list[Event] = [RoundStarted(1, 0, (1,)), CardsShuffled(4)]
+    events += [CardDealt(1, 0, place, Facing.DARK, face) for place, face in enumerate(cards[:3])]
+    ledger.follow(events, [tuple(cards)])
+    # Of three cards left after the king only the queen brings it over; after that there is nothing to go over.
+    assert (ledger.tallies["players bust"].seen, ledger.tallies["players bust"].chances) == (1, 1)
+
+
 def test_the_computer_s_own_sittings_count_cards_but_no_chips(paths: Paths) -> None:
     finished(paths, "huszonegy", persons=0)
     record = load_records(paths)[0].games["huszonegy"]
@@ -183,6 +206,7 @@ def test_sittings_add_up_and_each_counts_once(paths: Paths, monkeypatch: pytest.
     other = replace(entry, began="2001-02-03T04:05:06")
     add_sitting(paths, other)
     records = load_records(paths)[0]
+    assert records.since == entry.began[:10], "counted since the first one that was counted"
     assert records.games["tjugoett"].sittings == 2
     assert records.games["tjugoett"].deals == 2 * record_of(entry).deals
     assert records.games["tjugoett"].tallies["bank 21"].expected == pytest.approx(

@@ -26,10 +26,12 @@ from game.app.sitting import (
     sitting_from_json,
     sitting_to_json,
 )
-from game.engine.actions import HIT, Action, IllegalAction
+from game.engine.actions import HIT, Action, IllegalAction, parse_action
+from game.engine.cards import parse_cards
 from game.engine.events import CardDealt, CardsShuffled, CardTurned
 from game.engine.observation import Observation, Phase
 from game.engine.rules import Rules
+from game.engine.stock import StackedShuffler
 from game.engine.variants import GAMES, rules_for
 
 from .sittings import NAMES, SECRET, every_table, play_round, sitting, table_name
@@ -140,6 +142,27 @@ def test_the_banner_knows_the_bank(game: str) -> None:
         bank = after
 
 
+def test_what_the_purse_had_to_pay_is_not_missing_from_the_bank() -> None:
+    seats = tuple(Seat(name, True, 15) for name in NAMES[:3])
+    cards = parse_cards(["10S", "10H", "9D", "KD", "4C", "9C", "9H", "KH", "4D", "9S"])
+    session = Session(Sitting(GAMES["tjueett"], seats, 1, banker=0), shuffler=StackedShuffler([cards]))
+    session.start_round()
+    for action in ("bank 2", "bet 2", "bet 2", "stand", "hit", "stand", "hit"):
+        session.apply(parse_action(action))
+    banner = session.banner()
+    assert banner is not None
+    assert (banner.before, banner.after) == (2, 0)
+    assert session.history.chips[-1] == (11, 17, 17)
+
+
+@pytest.mark.parametrize(("seconds", "minutes"), [(4.0, "1 min"), (150.0, "2 min"), (151.0, "3 min")])
+def test_the_time_played_is_told_in_minutes(seconds: float, minutes: str) -> None:
+    clock = iter([100.0, 100.0, 100.0 + seconds])
+    session = Session(sitting(GAMES["tjueett"], rounds=1), clock=lambda: next(clock))
+    play_round(session)
+    assert f" · {minutes} · " in summary(session.result())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sitting_goes_on_after_every_single_action(game: str, paths: Paths) -> None:
     session = Session(sitting(GAMES[game]), Journal(paths))
@@ -153,6 +176,17 @@ def test_a_sitting_goes_on_after_every_single_action(game: str, paths: Paths) ->
     play_round(session)
     play_round(again)
     assert state(again) == state(session)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sitting_may_be_taken_up_anew_for_every_action(game: str, paths: Paths) -> None:
+    session = Session(sitting(GAMES[game]), Journal(paths))
+    session.start_round()
+    while session.to_act is not None:
+        session.apply(session.computer_action())
+        told = state(session)
+        session = resumed(paths)
+        assert state(session) == told
 
 
 @pytest.mark.parametrize("rules", every_table(), ids=table_name)
@@ -252,6 +286,7 @@ def _bad_journals(good: str) -> dict[str, bytes]:
         "history does not fit": with_head(history={**head["history"], "chips": [[1]]}),
         "no history": with_head(history=None),
         "an illegal action": (good + _line({"move": 4, "seat": 0, "action": "bank 999"})).encode(),
+        "a move that is not the next": "".join([*lines[:-1], _line({**json.loads(lines[-1])[1], "move": 9})]).encode(),
         "no action at all": (good + _line({"move": 4, "seat": 0, "action": "sing"})).encode(),
         "a seal of another shuffle": good.replace(lines[1], _line({"sealed": 0, "seal": "0" * 64})).encode(),
         "no list of closed seals": with_head(closed=None),

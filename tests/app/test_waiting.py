@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,14 @@ def test_one_sitting_at_every_game_waits_and_is_gone_on_with(paths: Paths) -> No
         play_round(session)
         assert chips(resume(paths).session) == chips(session)
         assert set(waiting_games(paths)) == set(GAMES) - {game}
+
+
+def test_of_those_that_wait_the_one_played_latest_comes_first(paths: Paths) -> None:
+    for game in ("tjueett", "tjugoett", "huszonegy", "twenty_one"):
+        begun(paths, game)
+    for time, game in enumerate(("huszonegy", "tjueett", "tjugoett"), start=10**9):
+        os.utime(paths.data / f"sitting-{game}.json", (time, time))
+    assert waiting_games(paths) == ("tjugoett", "tjueett", "huszonegy")
 
 
 def test_when_one_is_over_the_one_played_before_comes_back(paths: Paths) -> None:
