@@ -21,8 +21,7 @@ from game.engine.actions import Action, Verb
 from game.engine.observation import Observation
 from scenes.context import Context
 from scenes.table.coach_card import CoachCard
-from scenes.table.coach_places import CardPlacement
-from scenes.table.places import Placement
+from scenes.table.coach_places import CardPlacement, OnCloth
 from scenes.ui import Device
 
 LOOK_EVERY = 8
@@ -59,7 +58,7 @@ class Coaching:
         self._now: _Question | None = None
         self._answered: list[_Question] = []
         self._advice: tuple[Odds, str, Advice] | None = None
-        self._placed: tuple[Placement, CoachCard, tuple[CoachCard, CardPlacement]] | None = None
+        self._placed: tuple[OnCloth, CoachCard, tuple[CoachCard, CardPlacement]] | None = None
 
     @property
     def on(self) -> bool:
@@ -147,23 +146,21 @@ class Coaching:
         self._answered = []
         self._session.decided_before.clear()
 
-    def card(
-        self, places: Placement, seat: int, advice: Advice, looked_at: Verb | None
-    ) -> tuple[CoachCard, CardPlacement] | None:
-        """The card for the person at ``seat`` where it covers nothing; None where there is no room for it.
+    def card(self, cloth: OnCloth, advice: Advice, looked_at: Verb | None) -> tuple[CoachCard, CardPlacement] | None:
+        """The card for the person at the screen where it covers nothing; None where there is no room for it.
         ``looked_at``: the move whose chances it tells, else the best.
         """
         line = advice.line(looked_at) if looked_at is not None else None
         key = "" if self._context.device is Device.PAD else "C"
         card = CoachCard(self._context.assets, advice, line or next(one for one in advice.lines if one.best), key)
-        if self._placed is None or self._placed[:2] != (places, card):
-            self._placed = places, card, card.placed(places, seat)
+        if self._placed is None or self._placed[:2] != (cloth, card):
+            self._placed = cloth, card, card.placed(cloth)
         found = self._placed[2]
         return found if found[1].unit else None
 
-    def draw(self, surface: Surface, places: Placement, seat: int, advice: Advice, looked_at: Verb | None) -> None:
+    def draw(self, surface: Surface, cloth: OnCloth, advice: Advice, looked_at: Verb | None) -> None:
         """Draws the card where there is room for it."""
-        found = self.card(places, seat, advice, looked_at)
+        found = self.card(cloth, advice, looked_at)
         if found is not None:
             card, place = found
             drawn = self._context.assets.kept(("coach card", card, place.unit, place.form), lambda: card.draw(place))

@@ -14,8 +14,7 @@ from scenes import theme
 from scenes.assets import Assets
 from scenes.table.coach_bars import star_picture
 from scenes.table.coach_chances import Chances, draw_chances, draw_stacked, least_width, row_height, stacked_height
-from scenes.table.coach_places import LEGIBLE, CardPlacement, Form, place_card, place_in_the_middle
-from scenes.table.places import Placement
+from scenes.table.coach_places import LEGIBLE, CardPlacement, Form, OnCloth, place_card, place_in_the_middle
 from scenes.theme import Face
 from scenes.ui import Brush
 
@@ -40,14 +39,14 @@ class CoachCard:
     key: str
     brief: int = 0
 
-    def placed(self, places: Placement, bottom: int) -> tuple[CoachCard, CardPlacement]:
+    def placed(self, cloth: OnCloth) -> tuple[CoachCard, CardPlacement]:
         """The card with as much on it as there is room for, and its place."""
         tried = []
         for lay in (place_card, place_in_the_middle):
             for brief in (0, 1, 2):
                 card = replace(self, brief=brief)
-                tried.append((card, lay(places, bottom, card.height)))
-                if tried[-1][1].unit > LEGIBLE * places.furniture:
+                tried.append((card, lay(cloth, card.height)))
+                if tried[-1][1].unit > LEGIBLE * cloth.places.furniture:
                     return tried[-1]
         return max(tried, key=lambda one: (one[0].brief, one[1].unit))
 

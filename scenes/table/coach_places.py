@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from pygame import Rect
 
@@ -45,6 +45,14 @@ class Form(Enum):
         self.stacked = stacked
 
 
+class OnCloth(NamedTuple):
+    """What lies on the cloth: the places of everything, the seat at the screen, and the hands that have a bet."""
+
+    places: Placement
+    bottom: int
+    bets: frozenset[tuple[int, int]]
+
+
 @dataclass(frozen=True, slots=True)
 class CardPlacement:
     """Where the card lies (pixels), how many pixels a dp of it has (0: there is no room), and its shape."""
@@ -61,9 +69,10 @@ class Heights(Protocol):
         """Pixels, when a dp has ``unit`` pixels."""
 
 
-def place_card(places: Placement, bottom: int, heights: Heights) -> CardPlacement:
-    """The place where the card is largest and covers nothing at all. ``bottom``: the seat at the screen."""
-    taken = [*_taken(places, bottom), *_middle(places)]
+def place_card(cloth: OnCloth, heights: Heights) -> CardPlacement:
+    """The place where the card is largest and covers nothing at all."""
+    places = cloth.places
+    taken = [*_taken(cloth), *_middle(places)]
     found = [_corner(places, taken, heights, right=right) for right in (True, False)]
     for form in Form:
         if form.stacked and max(place.unit for place in found) < _LARGE * places.furniture:
@@ -72,9 +81,9 @@ def place_card(places: Placement, bottom: int, heights: Heights) -> CardPlacemen
     return next(place for place in found if place.unit >= 0.9 * best)
 
 
-def place_in_the_middle(places: Placement, bottom: int, heights: Heights) -> CardPlacement:
+def place_in_the_middle(cloth: OnCloth, heights: Heights) -> CardPlacement:
     """The place over bank, stock and used cards, where it still covers nothing of any seat."""
-    taken, form = list(_taken(places, bottom)), Form.MIDDLE
+    places, taken, form = cloth.places, list(_taken(cloth)), Form.MIDDLE
     for unit in _units(places):
         rect = Rect(0, 0, round(form.wide * unit), heights(unit, form))
         rect.center = places.banner.center
@@ -142,15 +151,17 @@ def _gaps(row: Rect, taken: Sequence[Rect]) -> Iterator[Rect]:
         yield Rect(left, row.y, row.right - left, row.height)
 
 
-def _taken(places: Placement, bottom: int) -> Iterator[Rect]:
+def _taken(cloth: OnCloth) -> Iterator[Rect]:
     """What the card must not cover of the seats: every hand with its total and its chips, and every plaque."""
+    places = cloth.places
     around = round(_BOUND / 2 * places.furniture)
     for number, seat in enumerate(places.seats):
-        if number != bottom:
+        if number != cloth.bottom:
             yield seat.plaque.inflate(round(8 * places.unit), round(8 * places.unit))
-        for hand in seat.hands:
+        for place, hand in enumerate(seat.hands):
             yield hand.box.union(Rect(hand.box.x, round(hand.total[1]) - around, hand.box.width, 2 * around))
-            yield _chips(places, hand.bet)
+            if number == cloth.bottom or (number, place) in cloth.bets:  # one's own may still be chosen
+                yield _chips(places, hand.bet)
 
 
 def _middle(places: Placement) -> Iterator[Rect]:

@@ -13,6 +13,7 @@ from game.engine.actions import Verb
 from scenes.context import Context
 from scenes.table.agreement import agreement
 from scenes.table.coach import LOOK_EVERY, Coaching
+from scenes.table.coach_places import OnCloth
 from scenes.table.hud import Hud
 from scenes.table.opponents import Opponents
 from scenes.table.show import TableShow
@@ -50,7 +51,14 @@ class CoachedShow(TableShow):
     def _draw_coach(self, surface: Surface, looked_at: Verb | None) -> None:
         advice = self.advice
         if advice is not None:
-            self._coach.draw(surface, self.places, self._bottom, advice, looked_at)
+            self._coach.draw(surface, self._on_cloth, advice, looked_at)
+
+    @property
+    def _on_cloth(self) -> OnCloth:
+        """What the coach's card must not cover."""
+        seats = enumerate(self.model.seats)
+        bets = [(seat, place) for seat, one in seats for place, hand in enumerate(one.hands) if hand.bet]
+        return OnCloth(self.places, self._bottom, frozenset(bets))
 
     def _look_to_the_coach(self, hud: Hud) -> bool:
         """The coach begins to count as soon as a person is to act, and the banner tells what has been worked out
@@ -60,8 +68,8 @@ class CoachedShow(TableShow):
         banner = self.session.banner() if self._ending is not None and self._coach.look_back() else None
         if self._ending is not None and banner is not None:
             self._ending.banner = banner
-        on, advice, places = self._coach.on, self.advice, self.places
-        unsaid = advice is not None and self._coach.card(places, self._bottom, advice, hud.looked_at) is None
+        on, advice = self._coach.on, self.advice
+        unsaid = advice is not None and self._coach.card(self._on_cloth, advice, hud.looked_at) is None
         bar = hud.coach(advice, lit=on, counts=on and self._coach.thinking, speaks=unsaid)
         return bar or banner is not None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future
 from dataclasses import replace
 from itertools import product
@@ -24,9 +24,9 @@ from scenes.curtain import Curtain
 from scenes.dialog import Dialog
 from scenes.scale import Scale
 from scenes.table.coach_card import CoachCard
-from scenes.table.coach_places import CardPlacement, Form, place_card, place_in_the_middle
+from scenes.table.coach_places import CardPlacement, Form, OnCloth, place_card, place_in_the_middle
 from scenes.table.layout import place
-from scenes.table.places import HandShape, TableShape
+from scenes.table.places import HandShape, Placement, TableShape
 from scenes.table.scene import TableScene
 from scenes.theme import Face
 from scenes.ui import Brush, Button, Command, Verb
@@ -217,7 +217,7 @@ def test_the_card_covers_no_cards_no_chips_no_name_and_no_bank(seats: int, windo
         scale = Scale(*window, ui_scale)
         for shape, lay in product(_shapes(seats), (place_card, place_in_the_middle)):
             places = place(shape, scale)
-            card = lay(places, 0, _height)
+            card = lay(_cloth(places), _height)
             if not card.unit:
                 continue
             placed += 1
@@ -235,6 +235,21 @@ def test_the_card_covers_no_cards_no_chips_no_name_and_no_bank(seats: int, windo
     assert placed >= 8
 
 
+def _cloth(places: Placement, settled: Collection[int] = ()) -> OnCloth:
+    """Everybody has bet; the bets of some have been settled."""
+    seats = [seat for seat in range(len(places.seats)) if seat not in settled]
+    return OnCloth(places, 0, frozenset((seat, hand) for seat in seats for hand in range(4)))
+
+
+def test_the_card_may_lie_where_bets_were_and_are_no_more() -> None:
+    """The bank at ten seats has taken a fourth card; the seats at its left have had their duels."""
+    shape = TableShape(((HandShape(4),), *[(HandShape(3),)] * 2, *[(HandShape(1),)] * 7))
+    places = place(shape, Scale(1280, 720))
+    around = place_card(_cloth(places), _height), place_card(_cloth(places, settled=(1, 2)), _height)
+    assert around[1].unit > around[0].unit
+    assert around[1].rect.right < places.seats[0].hands[0].box.left
+
+
 def _height(unit: float, form: Form) -> int:
     """Of a card that says as much as it can."""
     if form.stacked:
@@ -248,7 +263,7 @@ def test_at_ten_seats_there_is_room_beside_the_bank(window: tuple[int, int]) -> 
     for ui_scale, mine, theirs in product(SCALES, (2, 3), (1, 2)):
         hands = (HandShape(mine),), *[(HandShape(theirs),)] * 9
         places = place(TableShape(hands), Scale(*window, ui_scale))
-        assert place_card(places, 0, _height).unit > 0.5 * places.furniture, (ui_scale, mine, theirs)
+        assert place_card(_cloth(places), _height).unit > 0.5 * places.furniture, (ui_scale, mine, theirs)
 
 
 @pytest.mark.parametrize(("size", "ui_scale"), [((1280, 720), 100), ((1024, 600), 100), ((1024, 600), 200)])
@@ -260,7 +275,7 @@ def test_the_coach_is_read_on_the_cloth_or_in_the_bar(
     go_on_until(app, scene, lambda: scene.advice is not None and scene.session.phase is Phase.PLAY, Random(1))
     advice = scene.advice
     assert advice is not None
-    found = scene._coach.card(scene.places, 0, advice, None)
+    found = scene._coach.card(scene._on_cloth, advice, None)
     if found is None:
         assert advice.sentence in scene._hud._headline()
     else:
