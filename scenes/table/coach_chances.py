@@ -79,7 +79,7 @@ def draw_stacked(brush: Brush, surface: pygame.Surface, rect: Rect, rows: Sequen
     """The rows, every bar below its words."""
     line, top = _line(brush), rect.y
     for row in rows:
-        brush.text(surface, row.short, (rect.x, top + line // 2), size=_ROW, colour=theme.INK)
+        brush.text(surface, _words(brush, row, rect.width), (rect.x, top + line // 2), size=_ROW, colour=theme.INK)
         if not _beside(brush, row, rect.width):
             top += line
         _draw_figure(brush, surface, (rect.right, top + line // 2), row)
@@ -90,8 +90,12 @@ def draw_stacked(brush: Brush, surface: pygame.Surface, rect: Rect, rows: Sequen
 
 def _beside(brush: Brush, row: Chances, width: int) -> bool:
     """Whether the figures fit beside what they are of."""
-    words = brush.measure(row.short, size=_ROW)[0] + brush.measure(row.figure, size=_ROW, face=Face.BOLD)[0]
-    return words + brush.px(_BEFORE_FIGURE) <= width
+    words = brush.measure(_words(brush, row, width), size=_ROW)[0]
+    return words + brush.px(_BEFORE_FIGURE) + brush.measure(row.figure, size=_ROW, face=Face.BOLD)[0] <= width
+
+
+def _words(brush: Brush, row: Chances, width: int) -> str:
+    return row.label if brush.measure(row.label, size=_ROW)[0] <= width else row.short
 
 
 # Both
