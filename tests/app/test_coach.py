@@ -17,14 +17,15 @@ from game.app.coaching.thinking import Thinker
 from game.app.people.table_talk import TableTalk
 from game.app.session import Session
 from game.app.sitting import Seat, Sitting
-from game.engine.actions import HIT, STAND, Action, Verb
+from game.engine.actions import HIT, STAND, Action, Verb, parse_action
 from game.engine.cards import parse_cards
-from game.engine.observation import Observation
+from game.engine.events import BankBroken, HandSettled, Outcome, Reason, RoundStarted
+from game.engine.observation import Observation, Phase
 from game.engine.rules import Rules
 from game.engine.stock import StackedShuffler
 from game.engine.variants import GAMES
 
-from .odds_made_up import actions, made_up
+from .odds_made_up import actions, equal, made_up
 from .sittings import every_table, play_round, sitting, table_name
 
 
@@ -225,6 +226,28 @@ def test_talk_is_seldom_only_of_characters_and_the_same_on_the_same_evening() ->
     words = [one for said in evenings.values() for one in said]
     assert len(evenings) < len(words) < 5 * 8 * 12 / 4
     assert talk_of(1, ("", "", "")) == []
+
+
+def test_somebody_may_speak_again_in_the_next_round_and_of_that_rounds_winner_only() -> None:
+    seats = tuple(Seat(f"Seat {place}", False, 30, character=one) for place, one in enumerate(("heinz", "grete")))
+    talk = TableTalk(Sitting(GAMES["siebzehn_und_vier"], seats, 1))
+    win = HandSettled(1, 0, Outcome.WON, Reason.HIGHER, 1, 0, 1)
+    events = (RoundStarted(2, 0, (1,)), win, BankBroken(0), RoundStarted(3, 0, (1,)), win, BankBroken(0))
+    spoken = [talk.hear(event) for event in events]
+    assert [one is not None and one[0] for one in spoken] == [False, False, 1, False, False, 1]
+    assert [talk.hear(event) for event in (RoundStarted(4, 0, (1,)), BankBroken(0))] == [None, None]
+
+
+def test_bars_of_a_banker_are_drawn_to_all_bets_against_him() -> None:
+    seats = tuple(Seat(name, True, 50) for name in ("Sven", "Maud", "Britta"))
+    shuffler = StackedShuffler([parse_cards(["10H", "9C", "9D", "9S", "8C"])])
+    session = Session(Sitting(GAMES["siebzehn_und_vier"], seats, 1, banker=0), shuffler=shuffler)
+    session.start_round()
+    for action in ("bank 20", "bet 4", "bet 6", "stand", "stand"):
+        session.apply(parse_action(action))
+    seen = session.observation(0)
+    assert seen.phase is Phase.BANKER
+    assert advise(seen, equal(seen)).stake == pytest.approx(0.6 * 10)
 
 
 # --- beside the table -----------------------------------------------------------------------------------------------

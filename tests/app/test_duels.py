@@ -1,4 +1,4 @@
-"""What is said of duels, in which the bank has another hand against every player (Tjueett)."""
+"""What is said where somebody has several hands: the bank in duels (Tjueett), a player who has split (Twenty-One)."""
 
 from __future__ import annotations
 
@@ -53,3 +53,12 @@ def test_after_a_duel_in_which_the_bank_was_bust_the_next_is_told_by_its_own_tot
     lines = [line.text for line in round_lines(GAMES["tjueett"], NAMES, [redact(event, None) for event in events])]
     assert any("bank is over 21" in line for line in lines)
     assert any("19 against 18" in line for line in lines)
+
+
+def test_every_hand_of_a_split_is_told_by_its_own_total() -> None:
+    stock = "8S 10H 8D 9H 8C 3C 2H 4H 9C 7C 6S"
+    actions = ["bet 2", "split", "split", "hit", "stand", "hit", "stand", "hit", "stand", "stand"]
+    _table, events = played("twenty_one", stock, actions)
+    lines = [line.text for line in round_lines(GAMES["twenty_one"], NAMES, [redact(event, None) for event in events])]
+    for number, total in ((1, 19), (2, 19), (3, 17)):
+        assert any(f"(hand {number})" in line and f"{total} against 19" in line for line in lines), number

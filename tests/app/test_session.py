@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.journals.history import headline, moment_words, result_of, summary
+from game.app.journals.history import History, Moment, headline, moment_words, result_of, summary
 from game.app.journals.journal import Journal
 from game.app.paths import Paths, find_paths
 from game.app.session import Resumed, Session, resume
@@ -26,9 +26,9 @@ from game.app.sitting import (
     sitting_from_json,
     sitting_to_json,
 )
-from game.engine.actions import HIT, Action, IllegalAction, parse_action
+from game.engine.actions import HIT, STAND, Action, IllegalAction, Verb, parse_action
 from game.engine.cards import parse_cards
-from game.engine.events import CardDealt, CardsShuffled, CardTurned
+from game.engine.events import CardDealt, CardsShuffled, CardTurned, HandSettled, Outcome, Reason
 from game.engine.observation import Observation, Phase
 from game.engine.rules import Rules
 from game.engine.stock import StackedShuffler
@@ -363,6 +363,19 @@ def test_a_failing_opponent_gets_a_legal_default_and_a_line_in_the_log(
     assert "computer player" in caplog.text
 
 
+def test_who_fails_stands_or_does_what_commits_to_least() -> None:
+    session = Session(sitting(GAMES["tjugoett"]), levels={"regular": lambda _seed, _temper: Failing()})
+    session.start_round()
+    while (seat := session.to_act) is not None:
+        offers = {offer.verb: offer for offer in session.observation(seat).offers}
+        action = session.computer_action()
+        if Verb.STAND in offers:
+            assert action == STAND
+        else:
+            assert action.amounts == (offers[action.verb].low,)
+        session.apply(action)
+
+
 def test_an_unknown_level_is_no_crash() -> None:
     session = Session(sitting(GAMES["tjueett"]), levels={})
     play_round(session)
@@ -454,7 +467,44 @@ def test_stopping_in_the_middle_gives_everybody_back_what_is_theirs() -> None:
     result = session.result()
     assert session.over
     assert sum(standing.chips for standing in result.standings) == 60
-    assert result.standings[0].place == 1
+
+
+def test_a_deal_that_was_stopped_is_the_last_step_of_the_line_of_chips() -> None:
+    session = Session(sitting(GAMES["tjueett"]))
+    session.start_round()
+    while session.result().chips == ((15, 15, 15, 15),):
+        session.apply(session.computer_action())
+    assert session.to_act is not None, "one duel is over, others are not"
+    result = session.result()
+    left_with = {standing.seat: standing.chips for standing in result.standings}
+    assert result.chips[-1] == tuple(left_with[seat] for seat in range(4))
+    assert (len(result.chips), result.bankers) == (2, (session.sitting.first_banker,))
+    assert session.history.chips == [(15, 15, 15, 15)]
+
+
+def test_the_lot_never_makes_somebody_banker_who_cannot_lay_the_least_bet() -> None:
+    seats = (Seat("Sven", False, 1), Seat("Maud", False, 50), Seat("Britta", False, 50))
+    bankers = {Sitting(GAMES["tjugoett"], seats, number).first_banker for number in range(40)}
+    assert bankers == {1, 2}
+
+
+@pytest.mark.parametrize("persons", [0, 1])
+def test_what_people_had_decided_is_known_again_but_not_what_the_computer_had(paths: Paths, persons: int) -> None:
+    session = Session(sitting(GAMES["tjugoett"], persons=persons), Journal(paths))
+    session.start_round()
+    while session.phase is not Phase.PLAY:
+        session.apply(session.computer_action())
+    again = resumed(paths).decided_before
+    assert [seen.seat for seen, _action in again] == [0] * len(again)
+    assert bool(again) is bool(persons)
+
+
+def test_of_equal_wins_the_earlier_one_is_the_best() -> None:
+    history = History([(50, 50)])
+    for number, net in enumerate((3, 5, 5, 4), start=1):
+        win = HandSettled(1, 0, Outcome.WON, Reason.HIGHER, net, 0, net)
+        history.add_round(number, 0, [win], (50, 50), GAMES["tjueett"])
+    assert history.best == Moment(2, 1, 5)
 
 
 def test_equal_chips_share_a_place() -> None:
@@ -500,7 +550,11 @@ def test_deal_numbers_can_be_read_out_and_typed_in() -> None:
     assert parse_deal_number("48 291 307") == 48291307
     assert parse_deal_number(" 7 ") == 7
     assert [parse_deal_number(text) for text in ("", "x", "-3", "123456789", "²")] == [None] * 5
-    assert parse_deal_number(deal_number_text(new_deal_number())) is not None
+    drawn = new_deal_number()
+    assert parse_deal_number(deal_number_text(drawn)) == drawn
+    assert deal_number_text(32**25 + 1) == "10000 00000 000000 00000 00001"
+    for misread in ("loooo oOOOo oooooo ooooo ooool", "I0000 00000 000000 00000 0000i"):
+        assert parse_deal_number(misread) == 32**25 + 1
 
 
 def test_a_program_killed_in_the_middle_has_lost_nothing(paths: Paths) -> None:

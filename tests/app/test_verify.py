@@ -146,6 +146,11 @@ def other_card(values: Values) -> None:
     values[5]["cards"] = " ".join(cards)
 
 
+def other_last_card(values: Values) -> None:
+    first, second, *others = values[-1]["cards"].split()
+    values[-1]["cards"] = " ".join([second, first, *others])
+
+
 def other_chips(values: Values) -> None:
     values[0]["history"]["chips"][3][1] += 1
 
@@ -193,6 +198,7 @@ CHANGES: dict[Callable[[Values], None], str] = {
     no_move: "round 4, step ",
     other_bet: "round 1",
     other_card: "round 5, card 1: the shuffle brings ",
+    other_last_card: "round 6, card 1: the shuffle brings ",
     other_chips: "round 3: seat 1 (Maud) has ",
     other_end: "at the end: seat 0 (Sven) has ",
     other_seal: "round 3, shuffle 2: the seed does not fit its seal",

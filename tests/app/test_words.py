@@ -124,6 +124,18 @@ def test_every_reason_against_a_move_has_words() -> None:
         assert "{" not in reason(seen, Refusal(Verb.HIT, why, 15)) + reason_sentence(seen, Refusal(Verb.HIT, why, 15))
 
 
+def test_only_a_players_own_cards_come_hidden_where_they_do() -> None:
+    session = Session(sitting(GAMES["huszonegy"]))
+    told: dict[bool, set[str]] = {True: set(), False: set()}
+    for _ in range(6):
+        session.start_round()
+        while session.to_act is not None:
+            seen = session.observation(session.to_act)
+            told[seen.to_act == seen.banker] |= {hint(seen, one) for one in seen.offers if one.verb is Verb.HIT}
+            session.apply(session.computer_action())
+    assert told == {True: {"a card, face up"}, False: {"a card, hidden"}}
+
+
 def test_ranges_are_told() -> None:
     session = Session(sitting(GAMES["huszonegy"]))
     session.start_round()
