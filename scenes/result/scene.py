@@ -77,8 +77,16 @@ class ResultScreen(Scene):
         self._area.place_at(plan.standings, brush)
         self._area.content_height = self._row * len(standings) - scale.dp(8)
         self._area.scroll_to(self._area.offset)
+        if self.ring.focused is None:  # for the first time: who is first stands above all
+            self._show_person()
         self._place_chart(brush)
         self.ring.set([copy, statistics, self._area, again, new, title], focus=None if self.ring.focused else "again")
+
+    def _show_person(self) -> None:
+        """Scroll the standings to the best of those who play at this screen."""
+        here = [number for number, one in enumerate(self._result.standings) if one.seat in self._session.persons]
+        if here:
+            self._area.reveal(Rect(0, here[0] * self._row, 1, self._row))
 
     def _place_chart(self, brush: Brush) -> None:
         result, plot = self._result, self._plan.plot

@@ -166,6 +166,22 @@ def test_from_the_title_through_a_sitting_to_the_result_and_back(keyboard: Keybo
         assert keyboard.sees(TableScene).session.sitting.seats == sitting.seats
 
 
+def test_the_standings_of_a_full_table_show_the_person(make_app: MakeApp) -> None:
+    session = played("tjueett", seats=10)
+    app = make_app(lambda context: ResultScreen(context, session))
+    result = app.context.stack.top
+    assert isinstance(result, ResultScreen)
+    order = [one.seat for one in session.result().standings]
+    place = order.index(session.persons[0])
+    assert place >= 6, "too low to be seen without scrolling: another deal is needed"
+    area, row = result._area, result._row
+    assert area.offset <= place * row
+    assert (place + 1) * row <= area.offset + area.rect.height + 1
+    result._area.scroll_to(0)
+    app.context.refresh()
+    assert result._area.offset == 0, "whoever has scrolled stays where he is"
+
+
 def test_the_choices_are_there_the_next_time(keyboard: Keyboard) -> None:
     keyboard.tab_to("door.tjugoett")
     keyboard.press(pygame.K_RETURN)
