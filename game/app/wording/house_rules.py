@@ -31,7 +31,7 @@ _BY_VALUE: Mapping[str, Mapping[object, str]] = {
     "bets_within_bank": {
         True: N_(
             "All open bets together, with raises and doubles, stay within what lies in the bank. Each player leaves "
-            "the least bet for those still to bet; whoever finds less than that sits the deal out."
+            "the least bet for those still to bet; whoever finds less than that sits the round out."
         ),
         False: N_("Each player is limited alone, so the bets together may be more than the bank."),
     },
@@ -135,7 +135,7 @@ _BY_VALUE: Mapping[str, Mapping[object, str]] = {
         ),
         "pontoon": N_(
             "Shuffled after a round with a Pontoon and when the bank has moved. If the cards run out, the used ones "
-            "are shuffled and the deal goes on."
+            "are shuffled and the round goes on."
         ),
     },
     "split": {
