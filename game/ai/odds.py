@@ -29,7 +29,7 @@ of a pack, where hands that have stood are not weighed together by a player:
   (``Finish.draws``); the hands of a split begin with the cards as they are.
 * Where the banker sees the cards that are drawn, he chooses by kinds of hands (:mod:`game.ai.chances.kinds`), and hands
   whose open cards come to the same and are as many face the same choices of his.
-* What cards drawn do to his results is taken from a banker who plays by a fixed total (``Banker.results_near``).
+* What cards drawn do to his results is taken from a banker who plays by a fixed total (``FreeBanker.results_near``).
 * Three hidden cards and more are weighed as if his own could be among them (``Weighing``), if many are unseen; and a
   banker weighs hands together only where there are few ways to lay their hidden cards.
 * Another bet of the same hand, or an amount between two others, counts in proportion.

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.chances.bank import Banker, supply_for
+from game.ai.chances.bank import supply_for
 from game.ai.chances.deck import Deck
+from game.ai.chances.free_bank import BankerByKinds, FreeBanker, WeighingBanker
 from game.ai.chances.hands import Hand
 from game.ai.chances.kinds import Choices, Kinds, kinds_of
 from game.ai.chances.situation import HandAt, Situation
@@ -45,17 +46,17 @@ class Company:
         self._seen: dict[Allows, dict[int, float]] = {}
         self._worths: dict[tuple[Allows, Stake], dict[int, float]] = {}
         self._rows: dict[tuple[int, Stake], dict[int, float]] = {}
-        self._later: dict[Choices, Banker] = {}
+        self._later: dict[Choices, BankerByKinds] = {}
 
-    def banker(self, view: View, stake: Stake, his: Deck, *, near: bool) -> Banker:
+    def banker(self, view: View, stake: Stake, his: Deck, *, near: bool) -> FreeBanker:
         """The banker against the hand that acts, seen like this, and all others; ``near``: see :class:`Weighing`."""
         situation = self._situation
         together = self.together
         worth = together.worth(view, stake[0], his) if together else None
         weighing = worth or self._weighing(view, stake, near=near)
-        return Banker(self._book, situation.start, weighing, exact=situation.step_by_step, together=together)
+        return WeighingBanker(self._book, situation.start, weighing, exact=situation.step_by_step, together=together)
 
-    def banker_by_kinds(self, view: View, stake: Stake, his: Deck) -> Banker:
+    def banker_by_kinds(self, view: View, stake: Stake, his: Deck) -> FreeBanker:
         """The same who chooses by kinds of hands (:mod:`game.ai.chances.kinds`); one banker for the same choices."""
         start = self._situation.start
         tree = bank_tree(self._book, start.hand, start.forced, 0)
@@ -71,7 +72,7 @@ class Company:
         choices = kinds.choices(supply_for(his, start.unseen), standing)
         found = self._later.get(choices)
         if found is None:
-            found = self._later[choices] = Banker(self._book, start, choices=choices)
+            found = self._later[choices] = BankerByKinds(self._book, start, choices)
         return found
 
     def _weighing(self, view: View, stake: Stake, *, near: bool) -> Weighing:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from game.ai.chances.bank import PLAIN_BANKER_STANDS_AT, Banker, Results
+from game.ai.chances.bank import Banker, FixedBanker
 from game.ai.chances.company import Company, Stake
 from game.ai.chances.deck import Deck
+from game.ai.chances.free_bank import FreeBanker
 from game.ai.chances.hands import Hand
 from game.ai.chances.situation import Situation
 from game.ai.chances.stakes import Means, Stakes, Value, add, lost, mean
+from game.ai.chances.step_by_step import Results
 from game.ai.chances.turn import Turn
 
 Draws = list[tuple[int, float, Deck]]
@@ -25,16 +27,10 @@ class Finish:
         self._book = situation.book
         self._payable = payable
         self._bankers: dict[tuple[object, ...], tuple[Banker, Deck]] = {}
-        self.fixed: Banker | None = None
+        self.fixed: FixedBanker | None = None
         """The banker where he has no choice, or is taken to have none."""
         if situation.rules.banker_stands_at or sketch:
-            self.fixed = Banker(
-                self._book,
-                situation.start,
-                stands_at=PLAIN_BANKER_STANDS_AT,
-                exact=situation.step_by_step,
-                together=self._together,
-            )
+            self.fixed = FixedBanker(self._book, situation.start, exact=situation.step_by_step, together=self._together)
 
     def draws(self, deck: Deck) -> Draws:
         """The next card from the stock, knowing what is known of the bank's."""
@@ -87,7 +83,7 @@ class Finish:
         cards = turn.dark + more
         if not cards:
             return self._against(turn.hand.result, deck, banker, his, turn)
-        if deck.left < banker.tree.depth + cards and self.situation.few:
+        if self.situation.few and deck.left < banker.most_cards + cards:
             return self._card_by_card(turn, more, banker, his)
         bust = self._against(self._book.bust, deck, banker, his, turn)
         gained = self._over_bust(turn, turn.hand, deck, cards, banker, his)
@@ -157,7 +153,7 @@ class Finish:
         """How likely each result of the bank is; ``his``: what the banker has not seen."""
         found: Results | None = deck.results.get(banker)
         if found is None:
-            if self._later(deck) and (self.fixed is None or not banker.plain(deck)):
+            if self._later(deck) and isinstance(banker, FreeBanker):
                 found = banker.results_near(deck, his, self.situation.deck)
             else:
                 found = banker.results(deck, his)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ai.chances.bank import Results
 from game.ai.chances.company import Company
 from game.ai.chances.deck import Deck, FrozenDeck
 from game.ai.chances.finish import Finish
@@ -16,6 +15,7 @@ from game.ai.chances.hands import Counts
 from game.ai.chances.legal import LEAST_FOR_DARK, MOST_BEFORE_DARK, Legal, legal_at
 from game.ai.chances.situation import FEW, HandAt, Situation
 from game.ai.chances.stakes import Value, lost, mean
+from game.ai.chances.step_by_step import Results
 from game.ai.chances.turn import Turn
 from game.ai.chances.views import View, views_for
 from game.engine.actions import STAND, Action, Verb
