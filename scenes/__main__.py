@@ -72,8 +72,9 @@ def _about(options: Namespace) -> int:
 
 def _play(options: Namespace | None) -> int:
     """Open the window as asked for and kept, show something at once, then load the rest, and run."""
-    from game.app.paths import find_paths, not_saved_note
+    from game.app.paths import find_paths
     from game.app.settings import load_settings
+    from game.app.storage import not_saved_note
     from game.app.text import set_language
     from scenes.assets import Assets
     from scenes.opening import paint_opening

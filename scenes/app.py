@@ -10,8 +10,9 @@ from types import FrameType
 
 import pygame
 
-from game.app.paths import in_words, not_saved_note
+from game.app.paths import in_words
 from game.app.settings import save_settings
+from game.app.storage import not_saved_note
 from game.app.text import gettext as _
 from scenes.assets import AssetError
 from scenes.context import Context

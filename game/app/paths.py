@@ -54,15 +54,6 @@ def find_paths(data: Path | str | None = None) -> Paths:
     return Paths(folder, _can_write(folder))
 
 
-def not_saved_note(paths: Paths) -> str:
-    """A sentence for the screen when nothing can be kept, else an empty text."""
-    from game.app.text import gettext as _  # text looks for its catalogues through this module
-
-    if paths.writable:
-        return ""
-    return _("Nothing is being saved: the folder {folder} cannot be written to.").format(folder=in_words(paths.data))
-
-
 def shown_path(path: Path) -> str:
     """The path for people who look for it: short where it lies in their own folder."""
     try:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from game.app.paths import Paths
+from game.app.paths import Paths, in_words
 from game.app.text import gettext as _
 
 MOST_BYTES = 4_000_000
@@ -28,6 +28,13 @@ class Loaded(Generic[Value]):
 
     value: Value | None
     message: str = ""
+
+
+def not_saved_note(paths: Paths) -> str:
+    """A sentence for the screen when nothing can be kept, else an empty text."""
+    if paths.writable:
+        return ""
+    return _("Nothing is being saved: the folder {folder} cannot be written to.").format(folder=in_words(paths.data))
 
 
 def last_good(path: Path) -> Path:

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pygame
 
-from game.app.paths import not_saved_note
 from game.app.session import Session
+from game.app.storage import not_saved_note
 from game.app.text import current_language
 from game.app.text import gettext as _
 from game.app.wording.banner import Banner

@@ -11,7 +11,7 @@ import pytest
 
 from game.app import paths as paths_module
 from game.app import storage
-from game.app.paths import Paths, find_paths, not_saved_note
+from game.app.paths import Paths, find_paths
 from game.app.settings import CHOICES, FORMAT, Settings, load_settings, parse_settings, save_settings
 
 BAD_TEXTS = {
@@ -44,7 +44,7 @@ def test_the_folder_is_made_whatever_its_name(tmp_path: Path) -> None:
     found = find_paths(tmp_path / "a b" / "Jókai ő ø ü")
     assert found.writable
     assert found.data.is_dir()
-    assert not_saved_note(found) == ""
+    assert storage.not_saved_note(found) == ""
 
 
 def test_the_environment_names_the_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_folder_that_cannot_be_written_gives_a_note_and_no_crash(tmp_path: Pat
     (tmp_path / "file").write_text("in the way")
     found = find_paths(tmp_path / "file" / "banco")
     assert not found.writable
-    assert str(found.data) in not_saved_note(found)
+    assert str(found.data) in storage.not_saved_note(found)
     assert not save_settings(found, Settings())
     assert load_settings(found) == (Settings(), "")
 
