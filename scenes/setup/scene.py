@@ -255,7 +255,9 @@ class SetupScreen(Scene):
     def _told_of(self) -> str:
         """A sentence about what the ring is on, unless its own words say as much."""
         one = self.ring.focused if self.ring.visible else None
-        return "" if one is None or (isinstance(one, Button | PlainButton) and one.header == one.label) else one.header
+        if isinstance(one, Button):
+            return "" if one.says_all else one.header
+        return "" if one is None or (isinstance(one, PlainButton) and one.header == one.label) else one.header
 
     def _panel(self, surface: Surface, rect: Rect, heading: str, note: str) -> None:
         brush = self.context.brush

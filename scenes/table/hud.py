@@ -275,12 +275,12 @@ class Hud:
     def _headline(self) -> str:
         """Whom everybody waits for; else the sentence of what somebody looks at; else the rule that matters now."""
         focused = self._ring.focused
+        one = focused if self._ring.visible else self._ring.hovered
+        looked_at = "" if isinstance(one, Button) and one.says_all else self._ring.header
         if self._decision is None:
-            one = focused if self._ring.visible else self._ring.hovered
-            said = isinstance(one, Button) and bool(one.line)  # on the button itself
-            return self._header or (self._ring.header if self.looked_at is None and not said else "")
-        untouched = self._ring.visible and focused is not None and focused.name == self._first
-        looked_at = "" if untouched else self._ring.header
+            return self._header or (looked_at if self.looked_at is None else "")
+        if self._ring.visible and focused is not None and focused.name == self._first:
+            looked_at = ""  # untouched
         if self._coach_speaks and self._advice is not None:
             looked_at = looked_at or self._advice.sentence
         return looked_at or self.amounts.header or moves.header(self._decision, self._opponent)

@@ -101,6 +101,11 @@ class Button(Pressable):
         line = self.reason or self.second
         return self._header or (f"{self.label.rstrip('!')}: {line}" if line else self.label)
 
+    @property
+    def says_all(self) -> bool:
+        """Whether the button itself shows all that its header would say."""
+        return not self._header and (bool(self.line) or not (self.reason or self.second))
+
     def label_room(self, brush: Brush) -> tuple[int, int]:
         """Left edge and width in pixels of the room for label and second line, inside the button."""
         margin = brush.px(12)

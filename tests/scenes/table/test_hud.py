@@ -12,6 +12,7 @@ from pygame import Rect
 
 from game.app.settings import Settings
 from game.engine.actions import Verb
+from game.engine.observation import Phase
 from game.engine.variants import GAMES
 from scenes.app import App
 from scenes.scale import Scale
@@ -237,6 +238,12 @@ def test_what_stands_on_the_button_that_goes_on_is_not_said_again_above_it(tmp_p
     scene._hud.end("Next round", "by itself in 3 s", "")
     scene.ring.visible = True
     assert scene._hud._headline() == ("Next round: by itself in 3 s" if ui_scale == 200 else "")
+    go_on_until(app, scene, lambda: scene.live and scene.session.phase is Phase.PLAY, Random(1))
+    refused = next(one.name for one in scene.ring.widgets if isinstance(one, Button) and one.reason)
+    scene.ring.focus(refused)
+    said, button = scene._hud._headline(), scene.ring.widget(refused)
+    assert (said == button.header) is (ui_scale == 200), "the rule that matters now is said instead"
+    assert said
 
 
 def test_the_ring_round_the_coach_leaves_nothing_behind(tmp_path: Path) -> None:
