@@ -6,17 +6,18 @@ import pytest
 
 from game.app.session import Session
 from game.app.wording.house_rules import notices, option_sentences
-from game.app.wording.moves import header, hint, reason, reason_sentence, waiting
+from game.app.wording.moves import header, hint, outcome, reason, reason_sentence, waiting
 from game.app.wording.options import differences, option_name, value_word
 from game.app.wording.rulebook_text import HIDDEN_CARD, sections, worth
 from game.app.wording.totals import total_words
 from game.app.wording.words import plain_rank, rank_word, said, verb_label, words_of
-from game.engine.actions import Action, Offer, Refusal, Verb, Why
+from game.engine.actions import STAND, Action, Offer, Refusal, Verb, Why
 from game.engine.cards import parse_card
 from game.engine.events import Facing
 from game.engine.observation import HandView, Status, TableCard
 from game.engine.rules import Rules
 from game.engine.variants import GAMES, OPTIONS, rules_for, verbs
+from tests.engine.test_what_is_shown import played
 
 from .sittings import NAMES, every_table, play_round, sitting, table_name
 
@@ -136,6 +137,37 @@ def test_only_a_players_own_cards_come_hidden_where_they_do() -> None:
     assert told == {True: {"a card, face up"}, False: {"a card, hidden"}}
 
 
+def test_which_of_several_hands_is_asked_stands_above_its_buttons() -> None:
+    stock = "8S 10H 8D 9H 2C 3C 5C"
+    table, _events = played("twenty_one", stock, ["bet 2", "split"], options={"min_stand": 15})
+    assert header(table.observation(1)) == "A hand may stand from 15; this one has 10."
+    table.apply(Action(Verb.BUY, (2,)))
+    assert header(table.observation(1)) == "Hand 1 of 2"
+
+
+def test_who_is_waited_for_thinks_until_the_move_is_made() -> None:
+    table, _events = played("siebzehn_und_vier", "10H 9C 9D 8C", ["bank 20", "bet 4", "hit"])
+    assert waiting(table.observation(None), NAMES) == "Maud is thinking."
+    assert waiting(table.observation(None), NAMES, decided=True) == "Maud plays."
+    table.apply(STAND)
+    assert waiting(table.observation(None), NAMES) == "Sven is thinking."
+    assert waiting(table.observation(None), NAMES, decided=True) == "Sven plays the bank."
+
+
+@pytest.mark.parametrize(
+    ("net", "words"),
+    [
+        (3, "Maud wins 3 chips."),
+        (1, "Maud wins 1 chip."),
+        (-1, "Maud loses 1 chip."),
+        (-12, "Maud loses 12 chips."),
+        (0, "Maud has as many chips as before."),
+    ],
+)
+def test_what_a_round_was_for_somebody(net: int, words: str) -> None:
+    assert outcome("Maud", net) == words
+
+
 def test_ranges_are_told() -> None:
     session = Session(sitting(GAMES["huszonegy"]))
     session.start_round()
@@ -189,6 +221,40 @@ def test_house_rules_that_differ_are_told_with_what_is_usual() -> None:
     assert ("Least bet", "3", "1") in told
     assert len(told) == 3
     assert differences(GAMES["huszonegy"]) == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "name", "words"),
+    [
+        ("tjueett", {}, "bank_passes", "to the left after every round"),
+        ("huszonegy", {"bank_passes": 2}, "bank_passes", "to the right after 2 rounds"),
+        ("siebzehn_und_vier", {}, "bank_passes", "to the left after as many rounds as there are seats"),
+        ("tjugoett", {"bet_when": "after_first_card"}, "max_hands", "one hand"),
+        ("tjugoett", {"max_hands": 3}, "max_hands", "up to 3 hands"),
+        ("twenty_one", {}, "min_stand", "some count of the hand is from 15 to 21"),
+        ("huszonegy", {}, "min_stand", "Below 15 a player may not stand"),
+    ],
+)
+def test_sentences_of_house_rules_heed_the_other_rules(
+    game: str, options: dict[str, object], name: str, words: str
+) -> None:
+    assert words in option_sentences(rules_for(game, options))[name]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "told"),
+    [
+        ("twenty_one", {}, True),
+        ("siebzehn_und_vier", {}, True),
+        ("siebzehn_und_vier", {"feuer": "plain"}, False),
+        ("tjueett", {}, False),
+        ("huszonegy", {"two_aces": "double"}, False),
+    ],
+)
+def test_that_a_whole_purse_cannot_lose_double_is_told_where_hands_can(
+    game: str, options: dict[str, object], told: bool
+) -> None:
+    assert any("lose double" in notice for notice in notices(rules_for(game, options))) is told
 
 
 def test_notices_depend_on_the_settings_and_invent_no_figures() -> None:
