@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.session import Session
+from game.app.wording import house_rules
 from game.app.wording.house_rules import notices, option_sentences
 from game.app.wording.moves import header, hint, outcome, reason, reason_sentence, waiting
 from game.app.wording.options import differences, option_name, value_word
@@ -238,7 +239,7 @@ def test_house_rules_that_differ_are_told_with_what_is_usual() -> None:
 def test_sentences_of_house_rules_heed_the_other_rules(
     game: str, options: dict[str, object], name: str, words: str
 ) -> None:
-    assert words in option_sentences(rules_for(game, options))[name]
+    assert words in house_rules.sentence(rules_for(game, options), name)
 
 
 @pytest.mark.parametrize(
