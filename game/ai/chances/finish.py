@@ -101,20 +101,20 @@ class Finish:
     def _over_bust(self, turn: Turn, hand: Hand, deck: Deck, cards: int, banker: Banker, his: Deck) -> Value:
         """What so many dark cards make of a hand, over what a bust hand is worth: so those that bust it drop out, since
         the bank's chances are in the mean the same before and after a card."""
-        key = (hand, cards, turn.bet, turn.purse, banker)
-        found: Value | None = deck.results.get(key)
-        if found is None:
-            if cards:
-                found = mean(
-                    [
-                        (chance, self._over_bust(turn, after, left, cards - 1, banker, his))
-                        for _, chance, left, after in self.drawn(hand, deck)[0]
-                    ]
-                )
-            else:
-                bust = self._against(self._book.bust, deck, banker, his, turn)
-                found = add(self._against(hand.result, deck, banker, his, turn), bust, -1.0)
-            deck.results[key] = found
+        known = deck.results.setdefault(("dark", cards, turn.bet, turn.purse, banker), {})
+        found: Value | None = known.get(hand)
+        if found is not None:
+            return found
+        if not cards:
+            bust = self._against(self._book.bust, deck, banker, his, turn)
+            found = known[hand] = add(self._against(hand.result, deck, banker, his, turn), bust, -1.0)
+            return found
+        parts = []
+        fewer = ("dark", cards - 1, turn.bet, turn.purse, banker)
+        for _, chance, left, after in self.drawn(hand, deck)[0]:
+            value = left.results[fewer].get(after) if fewer in left.results else None
+            parts.append((chance, value or self._over_bust(turn, after, left, cards - 1, banker, his)))
+        found = known[hand] = mean(parts)
         return found
 
     def _card_by_card(self, turn: Turn, more: int, banker: Banker, his: Deck) -> Value:

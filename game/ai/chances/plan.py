@@ -11,7 +11,7 @@ from collections.abc import Callable
 from game.ai.chances.company import Company
 from game.ai.chances.deck import Deck, FrozenDeck
 from game.ai.chances.finish import Finish
-from game.ai.chances.hands import Counts
+from game.ai.chances.hands import Counts, Hand
 from game.ai.chances.legal import LEAST_FOR_DARK, MOST_BEFORE_DARK, Legal, legal_at
 from game.ai.chances.situation import FEW, HandAt, Situation
 from game.ai.chances.stakes import Value, lost, mean
@@ -38,7 +38,8 @@ class Plan:
         payable = 10 * plenty or situation.means(seat).payable
         self._finish = Finish(situation, company, payable, sketch=sketch)
         self._legal = Legal(situation.rules, plenty, plenty // 2) if plenty else legal_at(situation.observation)
-        self._best: dict[Turn, Value] = {}
+        self._best: dict[tuple[object, ...], dict[tuple[Hand, View, Deck], Value]] = {}
+        """What hands are worth, by all that a card does not change, and then by what it does."""
 
     def turn_of(self, at: HandAt) -> Turn:
         """The hand at the beginning of what is still to come of its turn."""
@@ -55,9 +56,10 @@ class Plan:
 
     def best(self, turn: Turn) -> Value:
         """What a hand is worth from here on."""
-        found = self._best.get(turn)
+        known = self._best.setdefault(turn[3:], {})
+        found = known.get(turn[:3])
         if found is None:
-            found = self._best[turn] = self._work_out(turn)
+            found = known[turn[:3]] = self._work_out(turn)
         return found
 
     def move(self, turn: Turn, action: Action) -> Value:
@@ -102,7 +104,7 @@ class Plan:
             after = view.open_card(card)
             return self.situation.first_view_like(after) if deck is turn.deck else after
 
-        return self._expect(hit, seen, self.best)
+        return self._expect(hit, seen)
 
     def _double(self, turn: Turn, _action: Action) -> Value:
         doubled = turn._replace(bet=2 * turn.bet, purse=turn.purse - turn.bet)
@@ -121,7 +123,7 @@ class Plan:
 
     def _hidden_card(self, turn: Turn) -> Value:
         view = turn.view.hidden_card() if self._finish.fixed is None else turn.view
-        return self._expect(turn, lambda card, deck: view, self.best)
+        return self._expect(turn, lambda card, deck: view)
 
     def _raise(self, turn: Turn, action: Action) -> Value:
         amount = action.amounts[0]
@@ -200,9 +202,10 @@ class Plan:
 
     def new_hand(self, turn: Turn) -> Value:
         """What a hand is worth that gets its first card now."""
-        found = self._best.get(turn)
+        known = self._best.setdefault(turn[3:], {})
+        found = known.get(turn[:3])
         if found is None:
-            found = self._best[turn] = self._hidden_card(turn)
+            found = known[turn[:3]] = self._hidden_card(turn)
         return found
 
     def _sketched(self) -> Plan:
@@ -212,13 +215,19 @@ class Plan:
 
     # Cards and chips
 
-    def _expect(self, turn: Turn, view: Callable[[int, Deck], View], then: Callable[[Turn], Value]) -> Value:
-        """Over all cards that may come next."""
+    def _expect(
+        self, turn: Turn, view: Callable[[int, Deck], View], then: Callable[[Turn], Value] | None = None
+    ) -> Value:
+        """Over all cards that may come next; without ``then`` the hand is played on as well as can be."""
         change = win = tie = lose = 0.0
         rest = turn[3:]
+        known = self._best.setdefault(rest, {})
         draws, bust = self._finish.drawn(turn.hand, turn.deck)
         for card, chance, deck, after in draws:
-            value = then(Turn(after, view(card, deck), deck, *rest))
+            seen = view(card, deck)
+            value = None if then else known.get((after, seen, deck))
+            if value is None:
+                value = (then or self.best)(Turn(after, seen, deck, *rest))
             change += chance * value[0]
             win += chance * value[1]
             tie += chance * value[2]
