@@ -30,7 +30,16 @@ from game.app.statistics.records import (
 )
 from game.engine.actions import Action, Verb
 from game.engine.cards import parse_cards
-from game.engine.events import BankBroken, CardDealt, CardsShuffled, Event, Facing, RoundStarted
+from game.engine.events import (
+    BankBroken,
+    CardDealt,
+    CardsShuffled,
+    CardsThrownIn,
+    Event,
+    Facing,
+    HandSplit,
+    RoundStarted,
+)
 from game.engine.rules import Rules
 from game.engine.stock import SeededShuffler
 from game.engine.table import Table
@@ -189,6 +198,28 @@ def test_a_hand_that_is_over_21_unseen_goes_over_but_once() -> None:
     ledger.follow(events, [tuple(cards)])
     # Of three cards left after the king only the queen brings it over; after that there is nothing to go over.
     assert (ledger.tallies["players bust"].seen, ledger.tallies["players bust"].chances) == (1, 1)
+
+
+def test_a_hand_begun_again_has_a_first_card_again() -> None:
+    ledger = Ledger(GAMES["huszonegy"])
+    seven, ace = cards = parse_cards(["7S", "AS"])
+    events: list[Event] = [RoundStarted(1, 0, (1,)), CardsShuffled(2), CardDealt(1, 0, 0, Facing.OWN, seven)]
+    events += [CardsThrownIn(1, 0, (0,)), CardDealt(1, 0, 1, Facing.OWN, ace)]
+    ledger.follow(events, [tuple(cards)])
+    assert (ledger.tallies["players ace"].seen, ledger.tallies["players 21"].seen) == (1, 0)
+
+
+@pytest.mark.parametrize(("split_pontoon", "named"), [("double", 1), ("plain", 0)])
+def test_two_cards_of_a_split_hand_have_a_name_only_where_the_rules_give_them_one(
+    split_pontoon: str, named: int
+) -> None:
+    ledger = Ledger(rules_for("twenty_one", {"split_pontoon": split_pontoon}))
+    cards = parse_cards(["AS", "AH", "KS"])
+    first, second, king = (CardDealt(1, 0, place, Facing.OWN, face) for place, face in enumerate(cards))
+    events = [RoundStarted(1, 0, (1,)), CardsShuffled(3), first, second, HandSplit(1, 0, 1, 2), king]
+    ledger.follow(events, [tuple(cards)])
+    assert ledger.tallies["players named"].seen == named
+    assert ledger.tallies["players 21"].seen == 1
 
 
 def test_the_computer_s_own_sittings_count_cards_but_no_chips(paths: Paths) -> None:
