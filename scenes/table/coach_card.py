@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import product
 
 import pygame
 from pygame import Rect
@@ -14,7 +15,15 @@ from scenes import theme
 from scenes.assets import Assets
 from scenes.table.coach_bars import star_picture
 from scenes.table.coach_chances import Chances, draw_chances, draw_stacked, least_width, row_height, stacked_height
-from scenes.table.coach_places import LEGIBLE, CardPlacement, Form, OnCloth, place_card, place_in_the_middle
+from scenes.table.coach_places import (
+    LEGIBLE,
+    CardPlacement,
+    Form,
+    OnCloth,
+    place_in_a_column,
+    place_in_a_corner,
+    place_in_the_middle,
+)
 from scenes.theme import Face
 from scenes.ui import Brush
 
@@ -41,9 +50,10 @@ class CoachCard:
 
     def placed(self, cloth: OnCloth) -> tuple[CoachCard, CardPlacement]:
         """The card with as much on it as there is room for, and its place."""
+        beside, above = (place_in_a_corner, place_in_a_column), (place_in_the_middle,)
         tried = []
-        for lay in (place_card, place_in_the_middle):
-            for brief in (0, 1, 2):
+        for lays, most in ((beside, (0, 1)), (beside, (2,)), (above, (0, 1, 2))):
+            for lay, brief in product(lays, most):
                 card = replace(self, brief=brief)
                 tried.append((card, lay(cloth, card.height)))
                 if tried[-1][1].unit > LEGIBLE * cloth.places.furniture:

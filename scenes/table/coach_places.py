@@ -69,14 +69,25 @@ class Heights(Protocol):
         """Pixels, when a dp has ``unit`` pixels."""
 
 
-def place_card(cloth: OnCloth, heights: Heights) -> CardPlacement:
-    """The place where the card is largest and covers nothing at all."""
-    places = cloth.places
-    taken = [*_taken(cloth), *_middle(places)]
-    found = [_corner(places, taken, heights, right=right) for right in (True, False)]
+def place_in_a_corner(cloth: OnCloth, heights: Heights) -> CardPlacement:
+    """The lower corner where the card is largest and covers nothing; the right one, unless the left has more room."""
+    taken = [*_taken(cloth), *_middle(cloth.places)]
+    return _first_large([_corner(cloth.places, taken, heights, right=right) for right in (True, False)])
+
+
+def place_in_a_column(cloth: OnCloth, heights: Heights) -> CardPlacement:
+    """The place beside the person's hand where the card is largest and covers nothing, as broad as it may be."""
+    taken = [*_taken(cloth), *_middle(cloth.places)]
+    found: list[CardPlacement] = []
     for form in Form:
-        if form.stacked and max(place.unit for place in found) < _LARGE * places.furniture:
-            found.append(_column(places, taken, heights, form))
+        if form.stacked:
+            found.append(_column(cloth.places, taken, heights, form))
+            if found[-1].unit >= _LARGE * cloth.places.furniture:
+                break
+    return _first_large(found)
+
+
+def _first_large(found: Sequence[CardPlacement]) -> CardPlacement:
     best = max(place.unit for place in found)
     return next(place for place in found if place.unit >= 0.9 * best)
 

@@ -24,7 +24,14 @@ from scenes.curtain import Curtain
 from scenes.dialog import Dialog
 from scenes.scale import Scale
 from scenes.table.coach_card import CoachCard
-from scenes.table.coach_places import CardPlacement, Form, OnCloth, place_card, place_in_the_middle
+from scenes.table.coach_places import (
+    CardPlacement,
+    Form,
+    OnCloth,
+    place_in_a_column,
+    place_in_a_corner,
+    place_in_the_middle,
+)
 from scenes.table.layout import place
 from scenes.table.places import HandShape, Placement, TableShape
 from scenes.table.scene import TableScene
@@ -35,6 +42,7 @@ from tests.scenes.table.sittings import decide, go_on_until, sit_down
 
 OFF = Settings(speed="off")
 WINDOWS = [(1024, 600), (1280, 720), (1024, 768), (1920, 1080), (3440, 1440), (3840, 2160)]
+LAYS = (place_in_a_corner, place_in_a_column, place_in_the_middle)
 SCALES = [0.75, 1.0, 1.5, 2.0]
 
 
@@ -215,7 +223,7 @@ def test_the_card_covers_no_cards_no_chips_no_name_and_no_bank(seats: int, windo
     placed = 0
     for ui_scale in SCALES:
         scale = Scale(*window, ui_scale)
-        for shape, lay in product(_shapes(seats), (place_card, place_in_the_middle)):
+        for shape, lay in product(_shapes(seats), LAYS):
             places = place(shape, scale)
             card = lay(_cloth(places), _height)
             if not card.unit:
@@ -245,9 +253,9 @@ def test_the_card_may_lie_where_bets_were_and_are_no_more() -> None:
     """The bank at ten seats has taken a fourth card; the seats at its left have had their duels."""
     shape = TableShape(((HandShape(4),), *[(HandShape(3),)] * 2, *[(HandShape(1),)] * 7))
     places = place(shape, Scale(1280, 720))
-    around = place_card(_cloth(places), _height), place_card(_cloth(places, settled=(1, 2)), _height)
-    assert around[1].unit > around[0].unit
-    assert around[1].rect.right < places.seats[0].hands[0].box.left
+    before, after = (place_in_a_column(_cloth(places, settled), _height) for settled in ((), (1, 2)))
+    assert after.unit > before.unit
+    assert after.rect.right < places.seats[0].hands[0].box.left
 
 
 def _height(unit: float, form: Form) -> int:
@@ -263,7 +271,7 @@ def test_at_ten_seats_there_is_room_beside_the_bank(window: tuple[int, int]) -> 
     for ui_scale, mine, theirs in product(SCALES, (2, 3), (1, 2)):
         hands = (HandShape(mine),), *[(HandShape(theirs),)] * 9
         places = place(TableShape(hands), Scale(*window, ui_scale))
-        assert place_card(_cloth(places), _height).unit > 0.5 * places.furniture, (ui_scale, mine, theirs)
+        assert place_in_a_column(_cloth(places), _height).unit > 0.5 * places.furniture, (ui_scale, mine, theirs)
 
 
 @pytest.mark.parametrize(("size", "ui_scale"), [((1280, 720), 100), ((1024, 600), 100), ((1024, 600), 200)])
