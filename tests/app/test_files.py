@@ -106,6 +106,15 @@ def test_bad_settings_are_kept_aside_and_the_person_is_told(paths: Paths, conten
     assert load_settings(paths) == (Settings(), "")
 
 
+def test_a_file_that_is_far_too_large_is_not_even_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = find_paths(tmp_path)
+    paths.settings.write_bytes(b" " * (storage.MOST_BYTES + 1))
+    monkeypatch.setattr(Path, "read_text", None)
+    settings, message = load_settings(paths)
+    assert settings == Settings()
+    assert "settings.json is far too large" in message
+
+
 def test_the_last_good_settings_are_used_and_no_bad_file_is_overwritten(paths: Paths) -> None:
     good = Settings(volume=10)
     assert save_settings(paths, good)

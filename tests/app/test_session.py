@@ -326,6 +326,14 @@ def test_the_last_good_journal_is_one_deal_back(paths: Paths) -> None:
     assert resume(paths).message == ""
 
 
+def test_a_sitting_that_was_never_begun_leaves_the_file_of_another_alone(paths: Paths) -> None:
+    play_round(Session(sitting(GAMES["tjueett"]), Journal(paths)))
+    kept = paths.journal.read_bytes()
+    Session(sitting(GAMES["huszonegy"]), Journal(paths)).stop()
+    assert paths.journal.read_bytes() == kept
+    assert not paths.finished.exists()
+
+
 def test_without_a_place_to_write_the_sitting_is_played_unsaved(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     paths = find_paths(tmp_path / "file" / "data")
