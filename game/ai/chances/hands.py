@@ -181,7 +181,8 @@ class Book:
         self.pack = self.count(self.class_of[card.rank] for card in self.pack_cards)
         self.bust = self.result(BUST)
         self.players = Family(self)
-        self.split = Family(self, from_split=True)
+        self.split = Family(self, from_split=True) if rules.split_pontoon == "plain" else self.players
+        """Hands that came of a split, which are others only where that makes a difference."""
         self.bank = Family(self, banker=True)
         self.kept: dict[object, Any] = {}
         """What others have worked out for the rules."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations_with_replacement, permutations
 from math import factorial
 from typing import NamedTuple
@@ -21,8 +20,7 @@ Needed = tuple[tuple[int, int], ...]
 """Hidden cards: classes, and how many of each."""
 
 
-@dataclass(frozen=True, slots=True)
-class Possibility:
+class Possibility(NamedTuple):
     """Hidden cards that a hand may have: how many of each class, the number of orders that the rules allow, and the
     result they make."""
 
