@@ -97,7 +97,7 @@ class App:
     def step(self, events: Sequence[pygame.Event], dt_ms: int) -> bool:
         """Let ``dt_ms`` milliseconds pass, then take in ``events``, then draw if anything changed. True when drawn."""
         top = self.context.stack.top
-        with self.context.thinker.still(moving=top is not None and top.animating):
+        with self.context.thinker.still(moving=top is not None and top.animating and not top.waits_for_thought):
             self._guarded(lambda: self._advance(events, dt_ms))
             if not self._changed or self.window.minimised or not self.running:
                 return False

@@ -73,6 +73,11 @@ class Scene:
         return False
 
     @property
+    def waits_for_thought(self) -> bool:
+        """A person waits for what is being worked out, which therefore goes before smooth pictures."""
+        return False
+
+    @property
     def wake_ms(self) -> int | None:
         """While nothing moves: milliseconds after which ``update`` is due at the latest, or None."""
         return self.dead_ms if self.dead_ms > 0 else self.ring.wake_ms

@@ -30,9 +30,10 @@ of a pack, where hands that have stood are not weighed together by a player:
 * Where the banker sees the cards that are drawn, he chooses by kinds of hands (:mod:`game.ai.chances.kinds`), and hands
   whose open cards come to the same and are as many face the same choices of his.
 * What cards drawn do to his results is taken from a banker who plays by a fixed total (``FreeBanker.results_near``).
-* Three hidden cards and more are weighed as if his own could be among them (``Weighing``), if many are unseen; and a
+* There, that three hidden cards and more are none of his own is told of one of these at a time (``Several``); and a
   banker weighs hands together only where there are few ways to lay their hidden cards.
-* Another bet of the same hand, or an amount between two others, counts in proportion.
+* Another bet of the same hand, or an amount between two others, counts in proportion; and a banker who has only one
+  hand against him takes it to have chips enough behind it.
 """
 
 from __future__ import annotations

@@ -26,6 +26,8 @@ from scenes.ui import Device
 
 LOOK_EVERY = 8
 """Milliseconds between two looks whether something has been worked out."""
+HURRY = 0.03
+"""Seconds that a picture may come late where somebody waits for the coach: two pictures, while little moves."""
 PATIENCE = 0.1
 """Seconds that the end of a deal may wait for what is still being worked out."""
 
@@ -114,6 +116,11 @@ class Coaching:
         """Something is still being worked out that is waited for."""
         questions = self._answered if self._now is None else [*self._answered, self._now]
         return not all(question.odds.done() for question in questions)
+
+    def hurry(self) -> None:
+        """Lets what is being worked out go before the picture for a moment."""
+        if self._now is not None:
+            self._context.thinker.hurry([self._now.odds], HURRY)
 
     def chosen(self, action: Action) -> None:
         """The person to act has decided."""

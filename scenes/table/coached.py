@@ -6,6 +6,7 @@ from functools import partial
 
 from pygame import Surface
 
+from game.ai.chances.ahead import prepare
 from game.ai.odds import odds
 from game.app.coaching.coach import Advice
 from game.app.session import Session
@@ -26,6 +27,7 @@ class CoachedShow(TableShow):
         super().__init__(context, session)
         self._opponents = Opponents(session, context.thinker)
         self._coach = Coaching(context, session, partial(odds, quick=True))
+        context.thinker.begin(partial(prepare, session.rules))  # the coach may be called at any time
 
     @property
     def live(self) -> bool:
@@ -36,6 +38,11 @@ class CoachedShow(TableShow):
     def thinking(self) -> bool:
         """Something is being worked out beside the table: an opponent's move, or what the coach will say."""
         return self._opponents.thinking or self._coach.thinking
+
+    @property
+    def waits_for_thought(self) -> bool:
+        """The person to act waits for the coach."""
+        return self.live and self._coach.on and self._coach.thinking
 
     @property
     def wake_ms(self) -> int | None:
@@ -65,6 +72,8 @@ class CoachedShow(TableShow):
         since it came. True when something looks different now.
         """
         self._coach.expect()
+        if self.waits_for_thought:
+            self._coach.hurry()
         banner = self.session.banner() if self._ending is not None and self._coach.look_back() else None
         if self._ending is not None and banner is not None:
             self._ending.banner = banner

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.ai.chances.ahead import prepare
 from game.ai.chances.hands import book_for
 from game.ai.chances.legal import legal_at
 from game.ai.chances.plan import Plan
@@ -419,3 +420,17 @@ def test_odds_do_not_depend_on_what_was_asked_before(game: str) -> None:
     book_for.cache_clear()
     backwards = [odds(observation, quick=True) for observation in reversed(asked)]
     assert forwards == backwards[::-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_bank_has_to_be_thought_of_where_the_table_is_prepared(game: str) -> None:
+    book_for.cache_clear()
+    prepare(rules_for(game))
+    prepared = set(book_for(rules_for(game)).kept)
+    table = Table(rules_for(game), (50,) * 3, 0, shuffler=SeededShuffler(1))
+    table.start_round()
+    while table.phase is not Phase.BETS:
+        table.apply(random_action(random.Random(1), table.offers()))
+    odds(table.observation(table.to_act or 0), quick=True)
+    made = set(book_for(rules_for(game)).kept) - prepared
+    assert made <= {"opening", "views"}

@@ -12,7 +12,7 @@ import pytest
 from game.app.coaching.coach import advise
 from game.app.coaching.coach_why import why
 from game.app.coaching.coach_words import card_name, decimal, often
-from game.app.coaching.review import Choice, costliest, review_sentence
+from game.app.coaching.review import Choice, costliest, review_sentence, review_sentences
 from game.app.coaching.thinking import Thinker
 from game.app.people.table_talk import TableTalk
 from game.app.session import Session
@@ -159,6 +159,17 @@ def test_the_choice_that_cost_most_is_told_in_chips() -> None:
     assert review_sentence(worst, "Maud") == "Maud’s costliest choice: standing, about 0.4 chips."
 
 
+def test_everybody_at_the_screen_is_told_the_own_costliest_choice() -> None:
+    maud, *more = choices_of((STAND, HIT, 0.4), (STAND, HIT, 0.2), (HIT, HIT, 3.0))
+    seat = maud.observation.seat
+    assert seat == 1
+    sven = [replace(one, observation=_as_seat_0(one.observation)) for one in more]
+    told = review_sentences([maud, *sven], (0, 1), ("Sven", "Maud"))
+    assert [sentence.partition("’")[0] for sentence in told] == ["Sven", "Maud"]
+    assert [sentence.rpartition("about ")[2] for sentence in told] == ["0.2 chips.", "0.4 chips."]
+    assert len(review_sentences([maud, *sven], (1,), ("Sven", "Maud"))) == 1
+
+
 def test_choices_as_good_as_the_best_are_not_told() -> None:
     assert costliest(choices_of((STAND, HIT, 0.01), (HIT, HIT, 2.0))) is None
     assert costliest([]) is None
@@ -298,6 +309,29 @@ def test_nobody_thinks_while_a_frame_of_many_is_drawn_unless_it_is_waited_for() 
             _busy(1000)
     enough.set()
     assert thought.result(10) is None
+    thinker.stop()
+
+
+def test_what_a_person_waits_for_does_not_stand_still_for_frames() -> None:
+    thinker, enough, counted = Thinker(), threading.Event(), [0]
+
+    def count() -> None:
+        while not enough.is_set():
+            counted[0] += 1
+            _busy(1)
+
+    with thinker.still(moving=True):
+        thought = thinker.begin(count)
+        assert not thinker.hurry([thought], 0.01)
+        before = counted[0]
+        assert before
+        for _ in range(10_000):
+            _busy(1000)
+            if counted[0] > before:
+                break
+        assert counted[0] > before
+        enough.set()
+        assert thinker.wait([thought], 10)
     thinker.stop()
 
 

@@ -16,9 +16,14 @@ from game.ai.chances.start import Start
 from game.ai.chances.step_by_step import Results, step_by_step
 from game.ai.chances.together import Together
 from game.ai.chances.tree import Supply, bank_tree
+from game.engine.rules import Rules
 
 _USUALLY_STANDS_AT = 16
-"""The total from which a banker with a free choice is taken to stand where his play is only sketched."""
+
+
+def usual_total(rules: Rules) -> int:
+    """The total that the banker plays by, or is taken to stand from where he has a choice and is only sketched."""
+    return rules.banker_stands_at or _USUALLY_STANDS_AT
 
 
 class Banker(ABC):
@@ -63,7 +68,7 @@ class FixedBanker(Banker):
     shuffles in his turn are followed card by card."""
 
     def __init__(self, book: Book, start: Start, *, exact: bool, together: Together | None) -> None:
-        self._stands_at = book.rules.banker_stands_at or _USUALLY_STANDS_AT
+        self._stands_at = usual_total(book.rules)
         super().__init__(book, start, self._stands_at, together)
         self._exact = exact
         self._course = course_of(book, self._tree)

@@ -197,7 +197,7 @@ class Finish:
             return self.fixed, turn.deck
         view = turn.view.with_result(turn.hand.result) if turn.hand.complete else turn.view.dark_cards(more)
         later = self._later(turn.deck)
-        stake = self._stake(turn)
+        stake = self._stake(turn, later=later)
         his = None if later else self._his_deck(turn, more)
         key = (view.outline, stake) if later else (view, stake, his)
         found = self._bankers.get(key)
@@ -211,11 +211,13 @@ class Finish:
             found = self._bankers[key] = (banker, his)
         return found
 
-    def _stake(self, turn: Turn) -> Stake:
-        """The bet and the chips behind it as the banker weighs them: alone and covered in full any bet is as good."""
+    def _stake(self, turn: Turn, *, later: bool) -> Stake:
+        """The bet and the chips behind it as the banker weighs them: alone and covered in full any bet is as good, and
+        ``later``, where he need only be near, any bet of a hand that is alone is taken to be so."""
         bet = turn.bet
-        ample = self._payable >= _MOST_PAID * bet and turn.purse >= _MOST_PAID * bet
-        if ample and self._company is not None and self._company.empty:
+        alone = self._company is not None and self._company.empty
+        ample = (alone and later) or min(self._payable, turn.purse) >= _MOST_PAID * bet
+        if ample and alone:
             bet = 2
         return bet, Means(_MOST_PAID * bet, _MOST_PAID * bet) if ample else self.means(turn)
 

@@ -73,6 +73,11 @@ class Thinker:
             self._may_go_on.clear()
         return done
 
+    def hurry(self, thoughts: Iterable[Future[Any]], patience: float) -> bool:
+        """The same for what a person waits for: it does not stand still for pictures any more."""
+        self._frames_come = False
+        return self.wait(thoughts, patience)
+
     def stop(self) -> None:
         """Forgets what has not begun and waits for what is under way."""
         pool, self._pool = self._pool, None

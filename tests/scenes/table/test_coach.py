@@ -71,6 +71,11 @@ def told(scene: TableScene) -> bool:
     return scene.advice is not None
 
 
+def waits(scene: TableScene) -> bool:
+    """Pictures may come late."""
+    return scene.waits_for_thought
+
+
 def call_the_coach(app: App) -> None:
     top = app.context.stack.top
     assert top is not None
@@ -122,6 +127,28 @@ def test_only_the_person_to_act_is_coached_and_only_while_nothing_moves(
             scene.handle(Command(Verb.PRESS))
     assert shown >= 5
     assert {observation.seat for observation in asked} == {0}
+
+
+def test_pictures_may_come_late_only_where_the_person_to_act_waits_for_the_coach(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[Future[Any]] = []
+
+    def begin(_thinker: Thinker, _job: Callable[[], Any]) -> Future[Any]:
+        thoughts.append(Future())
+        return thoughts[-1]
+
+    app, scene = sit_down(tmp_path, "tjugoett", settings=OFF)
+    go_on_until(app, scene, lambda: scene.live and scene.session.phase is Phase.PLAY, Random(1))
+    assert not waits(scene)
+    monkeypatch.setattr(Thinker, "begin", begin)
+    monkeypatch.setattr(Thinker, "wait", lambda *_: False)
+    call_the_coach(app)
+    assert waits(scene)
+    thoughts[-1].set_result(equal(scene.session.observation(0)))
+    app.step([], 16)
+    assert told(scene)
+    assert not waits(scene)
 
 
 def test_several_people_are_all_asked_and_nobodys_cards_lie_open_meanwhile(
