@@ -105,6 +105,21 @@ def test_replay_prints_the_course_of_the_deal(tmp_path: Path, capsys: pytest.Cap
     assert {"event": "bet_placed", "seat": 1, "hand": 0, "amount": 3} in data["events"]
 
 
+def test_replay_tells_a_bank_that_is_laid_from_one_that_is_refilled(capsys: pytest.CaptureFixture[str]) -> None:
+    path = ROOT / "tests" / "scenarios" / "huszonegy_bank_knocked_out_and_reloaded_in_the_same_deal.json"
+    assert main(["replay", "--events", str(path)]) == 0
+    told = [line.strip() for line in capsys.readouterr().out.splitlines() if "bank" in line]
+    assert told == [
+        "Round 1: seat 0 holds the bank against 2, 1.",
+        "Seat 0 lays a bank of 8.",
+        "Seat 2 is paid 8 from the bank.",
+        "Seat 0 must refill the bank with 8.",
+        "Seat 1 is paid 8 from the bank.",
+        "The bank passes from seat 0 to seat 2 (deals).",
+        f"ok {path}",
+    ]
+
+
 def test_a_reader_that_stops_reading_is_no_error() -> None:
     files = sorted((ROOT / "tests" / "scenarios").glob("*.json"))
     command = [sys.executable, "-m", "game", "replay", "--events", *map(str, files)]
@@ -205,7 +220,7 @@ def test_odds_of_the_seat_to_act(tmp_path: Path, capsys: pytest.CaptureFixture[s
     table = capsys.readouterr().out
     assert "seat 1 to act" in table
     assert "bust" in table.splitlines()[-2]  # what the bank comes to
-    assert "stand" in table
+    assert [line[:12].strip() for line in table.splitlines()[2:4]] == ["* stand", "hit"], "the best first"
 
 
 @pytest.mark.parametrize(

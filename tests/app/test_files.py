@@ -11,7 +11,7 @@ import pytest
 
 from game.app import paths as paths_module
 from game.app import storage
-from game.app.paths import Paths, find_paths
+from game.app.paths import Paths, find_paths, shown_path
 from game.app.settings import CHOICES, FORMAT, Settings, load_settings, parse_settings, save_settings
 
 BAD_TEXTS = {
@@ -51,6 +51,13 @@ def test_the_environment_names_the_folder(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.setenv(paths_module.DATA_VARIABLE, str(tmp_path / "elsewhere"))
     assert find_paths().data == tmp_path / "elsewhere"
     assert find_paths(tmp_path / "given").data == tmp_path / "given"
+
+
+def test_a_path_in_ones_own_folder_is_shown_short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path / "Őze")
+    assert shown_path(tmp_path / "Őze" / "banco" / "finished") == str(Path("~/banco/finished"))
+    elsewhere = tmp_path / "elsewhere" / "finished"
+    assert shown_path(elsewhere) == str(elsewhere)
 
 
 def test_without_either_the_system_s_folder_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -515,6 +515,30 @@ def test_of_equal_wins_the_earlier_one_is_the_best() -> None:
     assert history.best == Moment(2, 1, 5)
 
 
+def test_a_sitting_that_was_ended_has_no_further_round() -> None:
+    session = Session(sitting(GAMES["tjueett"]))
+    play_round(session)
+    session.stop()
+    assert session.over
+    with pytest.raises(IllegalAction, match="has been ended"):
+        session.start_round()
+
+
+@pytest.mark.parametrize(
+    ("bankers", "broken", "words"),
+    [
+        ([0, 0], 0, "the bank never changed hands"),
+        ([0, 1, 1], 0, "the bank changed hands once"),
+        ([0, 1, 0], 2, "the bank changed hands 2 times and was broken 2 times"),
+        ([0], 1, "the bank never changed hands and was broken once"),
+    ],
+)
+def test_what_became_of_the_bank_is_told(bankers: list[int], broken: int, words: str) -> None:
+    laid = sitting(GAMES["tjueett"])
+    history = History([(15, 15, 15, 15)] * (len(bankers) + 1), bankers, broken)
+    assert summary(result_of(laid, history, (15, 15, 15, 15))).endswith(f" · {words}")
+
+
 def test_equal_chips_share_a_place() -> None:
     session = Session(sitting(GAMES["tjueett"]))
     result = session.result()

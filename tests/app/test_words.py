@@ -138,6 +138,17 @@ def test_only_a_players_own_cards_come_hidden_where_they_do() -> None:
     assert told == {True: {"a card, face up"}, False: {"a card, hidden"}}
 
 
+def test_when_cards_are_shuffled_is_told_for_every_game() -> None:
+    for game, words in (
+        ("tjueett", "when only one card is left"),
+        ("tjugoett", "only when all cards are used"),
+        ("twenty_one", "after a round with a Pontoon"),
+        ("siebzehn_und_vier", "before every round"),
+        ("huszonegy", "before every round"),
+    ):
+        assert any(words in one for one in sections(GAMES[game])[0].sentences), game
+
+
 def test_which_of_several_hands_is_asked_stands_above_its_buttons() -> None:
     stock = "8S 10H 8D 9H 2C 3C 5C"
     table, _events = played("twenty_one", stock, ["bet 2", "split"], options={"min_stand": 15})

@@ -153,3 +153,17 @@ def test_where_pontoons_shuffle_a_new_banker_does_so_too(banker: int, shuffled: 
     table, _events = played("twenty_one", "10S 9C 9D 9H", ["bet 2", "stand", "stand"])
     table.reseat([50, 50], banker)
     assert any(isinstance(event, CardsShuffled) for event in table.start_round()) is shuffled
+
+
+def test_a_bet_that_goes_back_because_the_bank_is_empty_shows_no_card() -> None:
+    stock, actions = "9S 8D JH 10C 8C", ["bank 2", "bet 2", "bet 2", "stand", "stand"]
+    table, events = played("tjueett", stock, actions, seats=(10, 5, 5), options={"cover": "pot"})
+    assert table.phase is Phase.BETWEEN
+    assert [event.seat for event in events if isinstance(event, CardTurned)] == [1]
+    assert not {*parse_cards(["8D"])} & set(table.observation(1).shown)
+    assert parse_cards(["8D"])[0] in table.observation(2).shown
+
+
+def test_an_observation_says_who_takes_part_the_banker_among_them() -> None:
+    table, _events = played("tjugoett", "", ["bank 9"], seats=(10, 1, 20, 20))
+    assert [seat.plays for seat in table.observation(None).seats] == [True, False, True, True]
