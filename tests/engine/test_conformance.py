@@ -34,7 +34,7 @@ def check(table: Table, total: int) -> None:
     stranger_sees = table.observation(None)
     stock = set(table.stock.order)
     for seat, view in enumerate(views):
-        assert view.offers == () or seat == table.to_act
+        assert (view.offers, view.refusals) == ((), ()) or seat == table.to_act
         check_view(view, seat, stock)
         for hand in view.seats[seat].hands:
             if not hand.out:

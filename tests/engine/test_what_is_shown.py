@@ -8,7 +8,17 @@ import pytest
 
 from game.engine.actions import parse_action
 from game.engine.cards import parse_cards
-from game.engine.events import BankLaid, CardDealt, CardsShuffled, CardTurned, Event, Facing, HandDeclared, Special
+from game.engine.events import (
+    BankBroken,
+    BankLaid,
+    CardDealt,
+    CardsShuffled,
+    CardTurned,
+    Event,
+    Facing,
+    HandDeclared,
+    Special,
+)
 from game.engine.observation import Phase
 from game.engine.stock import StackedShuffler
 from game.engine.table import Table
@@ -167,3 +177,10 @@ def test_a_bet_that_goes_back_because_the_bank_is_empty_shows_no_card() -> None:
 def test_an_observation_says_who_takes_part_the_banker_among_them() -> None:
     table, _events = played("tjugoett", "", ["bank 9"], seats=(10, 1, 20, 20))
     assert [seat.plays for seat in table.observation(None).seats] == [True, False, True, True]
+
+
+@pytest.mark.parametrize(("bank", "broken"), [(4, True), (5, False)])
+def test_a_bank_that_is_empty_after_the_deal_is_said_to_be_broken(bank: int, broken: bool) -> None:
+    actions = [f"bank {bank}", "bet 4", "hit", "stand", "hit", "stand"]
+    _table, events = played("siebzehn_und_vier", "10H 9C 9D 8C", actions)
+    assert (BankBroken(0) in events) is broken
