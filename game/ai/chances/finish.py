@@ -83,11 +83,25 @@ class Finish:
         cards = turn.dark + more
         if not cards:
             return self._against(turn.hand.result, deck, banker, his, turn)
-        if self.situation.few and deck.left < banker.most_cards + cards:
+        if self._counts_each(deck, banker, cards):
             return self._card_by_card(turn, more, banker, his)
         bust = self._against(self._book.bust, deck, banker, his, turn)
         gained = self._over_bust(turn, turn.hand, deck, cards, banker, his)
         return add(bust, gained)
+
+    def stand_in_the_dark(self, turn: Turn, most: int) -> Value:
+        """Stands after as many more dark cards as are best, at most so many: they tell nothing, so it can be chosen at
+        once."""
+        banker, deck, dark = self.fixed, turn.deck, turn.dark
+        if banker is None or self._counts_each(deck, banker, dark + most):
+            return max([self.stand(turn, more) for more in range(1, most + 1)])
+        bust = self._against(self._book.bust, deck, banker, deck, turn)
+        gained = [self._over_bust(turn, turn.hand, deck, dark + more, banker, deck) for more in range(1, most + 1)]
+        return add(bust, max(gained))
+
+    def _counts_each(self, deck: Deck, banker: Banker, cards: int) -> bool:
+        """Whether so few cards are left that it makes a difference who gets them."""
+        return self.situation.few and deck.left < banker.most_cards + cards
 
     def stand_after_a_card(self, turn: Turn) -> Value:
         """Takes a card that its seat sees and stands, against a banker without a choice."""

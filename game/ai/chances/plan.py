@@ -130,10 +130,9 @@ class Plan:
         return self.best(turn._replace(bet=turn.bet + amount, purse=turn.purse - amount, raised=True))
 
     def _dark(self, turn: Turn, _action: Action) -> Value:
-        """The best number of dark cards: they tell nothing, so it can be chosen at once."""
         count = turn.hand.count + turn.dark
         most = min(MOST_BEFORE_DARK - count, int(turn.deck.available) - LEAST_FOR_DARK + 1)
-        return max([self._finish.stand(turn, more) for more in range(1, most + 1)])
+        return self._finish.stand_in_the_dark(turn, most)
 
     def _stand(self, turn: Turn, _action: Action) -> Value:
         return self._finish.stand(turn, 0)
