@@ -1,4 +1,4 @@
-"""Sittings: course, journal, log, banner and result."""
+"""Sittings in progress: course, journal, log and banner."""
 
 from __future__ import annotations
 
@@ -12,23 +12,18 @@ from pathlib import Path
 
 import pytest
 
-from game.app.journals.history import History, Moment, headline, moment_words, result_of, summary
+from game.app.journals.history import headline, moment_words, summary
 from game.app.journals.journal import Journal
 from game.app.paths import Paths, find_paths
 from game.app.session import Resumed, Session, resume
 from game.app.sitting import (
     Seat,
     Sitting,
-    SittingError,
-    deal_number_text,
     new_deal_number,
-    parse_deal_number,
-    sitting_from_json,
-    sitting_to_json,
 )
 from game.engine.actions import HIT, STAND, Action, IllegalAction, Verb, parse_action
 from game.engine.cards import parse_cards
-from game.engine.events import CardDealt, CardsShuffled, CardTurned, HandSettled, Outcome, Reason
+from game.engine.events import CardDealt, CardsShuffled, CardTurned
 from game.engine.observation import Observation, Phase
 from game.engine.rules import Rules
 from game.engine.stock import StackedShuffler
@@ -153,14 +148,6 @@ def test_what_the_purse_had_to_pay_is_not_missing_from_the_bank() -> None:
     assert banner is not None
     assert (banner.before, banner.after) == (2, 0)
     assert session.history.chips[-1] == (11, 17, 17)
-
-
-@pytest.mark.parametrize(("seconds", "minutes"), [(4.0, "1 min"), (150.0, "2 min"), (151.0, "3 min")])
-def test_the_time_played_is_told_in_minutes(seconds: float, minutes: str) -> None:
-    clock = iter([100.0, 100.0, 100.0 + seconds])
-    session = Session(sitting(GAMES["tjueett"], rounds=1), clock=lambda: next(clock))
-    play_round(session)
-    assert f" · {minutes} · " in summary(session.result())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -466,36 +453,6 @@ def test_an_illegal_action_changes_nothing_and_is_not_journalled(paths: Paths) -
     assert (paths.journal.read_bytes(), state(session)) == before
 
 
-def test_stopping_in_the_middle_gives_everybody_back_what_is_theirs() -> None:
-    session = Session(sitting(GAMES["tjueett"]))
-    session.start_round()
-    while session.phase is not Phase.PLAY:
-        session.apply(session.computer_action())
-    session.stop()
-    result = session.result()
-    assert session.over
-    assert sum(standing.chips for standing in result.standings) == 60
-
-
-def test_a_deal_that_was_stopped_is_the_last_step_of_the_line_of_chips() -> None:
-    session = Session(sitting(GAMES["tjueett"]))
-    session.start_round()
-    while session.result().chips == ((15, 15, 15, 15),):
-        session.apply(session.computer_action())
-    assert session.to_act is not None, "one duel is over, others are not"
-    result = session.result()
-    left_with = {standing.seat: standing.chips for standing in result.standings}
-    assert result.chips[-1] == tuple(left_with[seat] for seat in range(4))
-    assert (len(result.chips), result.bankers) == (2, (session.sitting.first_banker,))
-    assert session.history.chips == [(15, 15, 15, 15)]
-
-
-def test_the_lot_never_makes_somebody_banker_who_cannot_lay_the_least_bet() -> None:
-    seats = (Seat("Sven", False, 1), Seat("Maud", False, 50), Seat("Britta", False, 50))
-    bankers = {Sitting(GAMES["tjugoett"], seats, number).first_banker for number in range(40)}
-    assert bankers == {1, 2}
-
-
 @pytest.mark.parametrize("persons", [0, 1])
 def test_what_people_had_decided_is_known_again_but_not_what_the_computer_had(paths: Paths, persons: int) -> None:
     session = Session(sitting(GAMES["tjugoett"], persons=persons), Journal(paths))
@@ -507,14 +464,6 @@ def test_what_people_had_decided_is_known_again_but_not_what_the_computer_had(pa
     assert bool(again) is bool(persons)
 
 
-def test_of_equal_wins_the_earlier_one_is_the_best() -> None:
-    history = History([(50, 50)])
-    for number, net in enumerate((3, 5, 5, 4), start=1):
-        win = HandSettled(1, 0, Outcome.WON, Reason.HIGHER, net, 0, net)
-        history.add_round(number, 0, [win], (50, 50), GAMES["tjueett"])
-    assert history.best == Moment(2, 1, 5)
-
-
 def test_a_sitting_that_was_ended_has_no_further_round() -> None:
     session = Session(sitting(GAMES["tjueett"]))
     play_round(session)
@@ -522,71 +471,6 @@ def test_a_sitting_that_was_ended_has_no_further_round() -> None:
     assert session.over
     with pytest.raises(IllegalAction, match="has been ended"):
         session.start_round()
-
-
-@pytest.mark.parametrize(
-    ("bankers", "broken", "words"),
-    [
-        ([0, 0], 0, "the bank never changed hands"),
-        ([0, 1, 1], 0, "the bank changed hands once"),
-        ([0, 1, 0], 2, "the bank changed hands 2 times and was broken 2 times"),
-        ([0], 1, "the bank never changed hands and was broken once"),
-    ],
-)
-def test_what_became_of_the_bank_is_told(bankers: list[int], broken: int, words: str) -> None:
-    laid = sitting(GAMES["tjueett"])
-    history = History([(15, 15, 15, 15)] * (len(bankers) + 1), bankers, broken)
-    assert summary(result_of(laid, history, (15, 15, 15, 15))).endswith(f" · {words}")
-
-
-def test_equal_chips_share_a_place() -> None:
-    session = Session(sitting(GAMES["tjueett"]))
-    result = session.result()
-    assert {standing.place for standing in result.standings} == {1}
-    assert headline(result) == "Everybody leaves with the same"
-    first = result.standings[0].chips
-    assert moment_words(result) == ""
-    result = result_of(session.sitting, session.history, [first, first, first - 2, first - 1])
-    assert headline(result) == "Sven and Maud leave with the most"
-
-
-def test_sittings_survive_json() -> None:
-    for rules in every_table():
-        laid = sitting(rules, rounds=20, persons=2)
-        assert sitting_from_json(json.loads(json.dumps(sitting_to_json(laid)))) == laid
-
-
-@pytest.mark.parametrize(
-    "seats",
-    [
-        [Seat("Sven", True, 50)],
-        [Seat("Sven", True, 50)] * 9,
-        [Seat(" ", True, 50), Seat("Maud", False, 50)],
-        [Seat("Sven", True, 50), Seat("Maud", False, 1)],
-        [Seat("Sven", True, 50), Seat("Maud", False, 50), Seat("Olav", False, -3)],
-    ],
-)
-def test_seats_that_cannot_play_get_one_clear_sentence(seats: list[Seat]) -> None:
-    with pytest.raises(SittingError, match=r"^[A-Z][^.]*\.$"):
-        Sitting(GAMES["tjugoett"], tuple(seats), 1)
-
-
-def test_a_first_banker_without_chips_is_refused() -> None:
-    seats = (Seat("Sven", True, 50), Seat("Maud", False, 50), Seat("Olav", False, 0))
-    with pytest.raises(SittingError):
-        Sitting(GAMES["tjugoett"], seats, 1, banker=2)
-
-
-def test_deal_numbers_can_be_read_out_and_typed_in() -> None:
-    assert [deal_number_text(number) for number in (0, 345, 12345, 48291307)] == ["0", "345", "12 345", "48 291 307"]
-    assert parse_deal_number("48 291 307") == 48291307
-    assert parse_deal_number(" 7 ") == 7
-    assert [parse_deal_number(text) for text in ("", "x", "-3", "123456789", "²")] == [None] * 5
-    drawn = new_deal_number()
-    assert parse_deal_number(deal_number_text(drawn)) == drawn
-    assert deal_number_text(32**25 + 1) == "10000 00000 000000 00000 00001"
-    for misread in ("loooo oOOOo oooooo ooooo ooool", "I0000 00000 000000 00000 0000i"):
-        assert parse_deal_number(misread) == 32**25 + 1
 
 
 def test_a_program_killed_in_the_middle_has_lost_nothing(paths: Paths) -> None:
