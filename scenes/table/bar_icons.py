@@ -18,6 +18,7 @@ class Calls:
 
     act: Callable[[Action], None]
     next_deal: Callable[[], None]
+    result: Callable[[], None]
     log: Callable[[], None]
     rules: Callable[[], None]
     menu: Callable[[], None]

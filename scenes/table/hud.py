@@ -38,7 +38,7 @@ class Hud:
         self._decision: Observation | None = None
         self._waiting: Observation | None = None
         self._why = self._header = self._first = self._opponent = ""
-        self._ended: tuple[str, str] | None = None
+        self._ended: tuple[str, str, bool] | None = None
         self._armed: Verb | None = None
         self._advice: Advice | None = None
         self._coach_lit = self._coach_counts = self._coach_speaks = False
@@ -84,17 +84,19 @@ class Hud:
         self._build()
         return True
 
-    def end(self, label: str, second: str, header: str) -> None:
-        """A deal is over: the button that goes on, and the log; ``header`` says how it went for whoever plays here."""
-        self._decision, self._ended, self._header = None, (label, second), header
+    def end(self, label: str, second: str, header: str, *, out: bool = False) -> None:
+        """A deal is over: the button that goes on, and the log; ``header`` says how it went for whoever plays here.
+        ``out``: nobody here can bet any more, so the result is offered first, and to watch how the others go on.
+        """
+        self._decision, self._ended, self._header = None, (label, second, out), header
         self.amounts.close()
-        self._build(focus="next")
+        self._build(focus="result" if out else "next")
 
     def count_down(self, second: str) -> bool:
         """The line under the button that goes on. False when it has not changed."""
         if self._ended is None or self._ended[1] == second:
             return False
-        self._ended = (self._ended[0], second)
+        self._ended = (self._ended[0], second, self._ended[2])
         self._build()
         return True
 
@@ -165,11 +167,16 @@ class Hud:
         places = place_buttons(room, self._scale, len(buttons))
         place_row(buttons, places, self._context, second_lines=not self._scale.slim)
 
-    def _end_widgets(self, room: pygame.Rect, label: str, second: str) -> list[Widget]:
-        buttons = [
-            Button("next", label, self._calls.next_deal, tone=Tone.LEAF, key="Enter", place=1, second=second),
-            Button("log", _("Log"), self._calls.log, tone=Tone.BLUE, key="L", place=2, second=_("cards and chips")),
-        ]
+    def _end_widgets(self, room: pygame.Rect, label: str, second: str, out: bool) -> list[Widget]:
+        calls, why = self._calls, _("no chips left to bet")
+        if out:
+            result = Button("result", _("See the result"), calls.result, tone=Tone.LEAF, key="Enter", second=why)
+            buttons = [result, Button("next", _("Watch on"), calls.next_deal, key="W", second=second)]
+        else:
+            buttons = [Button("next", label, calls.next_deal, tone=Tone.LEAF, key="Enter", second=second)]
+        buttons.append(Button("log", _("Log"), calls.log, key="L", second=_("cards and chips")))
+        for place, button in enumerate(buttons, start=1):
+            button.place = place
         self._place_row(buttons, room)
         return list(buttons)
 

@@ -40,7 +40,15 @@ class TableScene(CoachedShow):
         self._hud = Hud(
             context,
             self.ring,
-            Calls(self._act, self._next_deal, self._open_log, self._open_rules, self._open_menu, self._coach_called),
+            Calls(
+                self._act,
+                self._next_deal,
+                self._see_result,
+                self._open_log,
+                self._open_rules,
+                self._open_menu,
+                self._coach_called,
+            ),
         )
         self._laid_out = False
         self._preparing: Iterator[None] | None = None
@@ -169,7 +177,7 @@ class TableScene(CoachedShow):
         self._ending = Ending(banner, self.context.settings.result_stays)
         self.stage.banner.go((1.0,), self.timeline.now, self.pace.ms(times.BANNER))
         label = _("See the result") if self.session.over else _("Next round")
-        self._hud.end(label, self._ending.words, self.how_it_went)
+        self._hud.end(label, self._ending.words, self.how_it_went, out=self.only_others_go_on)
         return True
 
     def _wait_for_the_next(self, passed: float) -> bool:
@@ -183,11 +191,9 @@ class TableScene(CoachedShow):
 
     def _next_deal(self) -> None:
         if self.session.over:
-            from scenes.result.scene import ResultScreen  # which itself can lead to another table
-
-            self.context.stack.replace(ResultScreen(self.context, self.session))
-            return
-        self._start_round()
+            self._see_result()
+        else:
+            self._start_round()
 
     def _start_round(self) -> None:
         self._ending = None

@@ -84,6 +84,18 @@ class TableShow(Scene):
         seat = session.persons[0]
         return moves.outcome(session.names[seat], session.history.last_net(seat))
 
+    @property
+    def only_others_go_on(self) -> bool:
+        """Between two deals: of those who play at this screen nobody has the chips for a bet any more."""
+        seen, persons = self.session.observation(None), self.session.persons
+        funds = [seen.seats[seat].purse + (seen.bank if seat == seen.banker else 0) for seat in persons]
+        return not self.session.over and bool(persons) and max(funds) < seen.rules.min_bet
+
+    def _see_result(self) -> None:
+        from scenes.result.scene import ResultScreen  # which itself can lead to another table
+
+        self.context.stack.replace(ResultScreen(self.context, self.session))
+
     def _show(self) -> None:
         self._view.arrange(shape_of(self.model, self._bottom))
         self.stage.show(self.model, self._view.places)

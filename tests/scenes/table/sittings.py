@@ -35,13 +35,19 @@ def sit_down(
     deal: int = 1,
     rounds: int | None = None,
     options: Mapping[str, object] | None = None,
+    chips: int = 0,
     settings: Settings | None = None,
     levels: Levels = LEVELS,
     drawn: bool = True,
 ) -> tuple[App, TableScene]:
-    """A program that shows a new table, and its scene; its window is minimised where nothing need be ``drawn``."""
+    """A program that shows a new table, and its scene; its window is minimised where nothing need be ``drawn``.
+    ``chips``: what people have, if not what the game suggests.
+    """
     rules = rules_for(game, options)
-    chairs = tuple([Seat(f"Seat {seat}", seat in persons, rules.suggested_purse) for seat in range(seats)])
+    usual = rules.suggested_purse
+    chairs = tuple(
+        [Seat(f"Seat {seat}", seat in persons, (chips or usual) if seat in persons else usual) for seat in range(seats)]
+    )
     chosen = replace(settings or Settings(), result_stays=0)
     context = Context(Assets(), chosen, find_paths(folder), Scale(*size, chosen.ui_scale / 100))
     sitting = Sitting(rules, chairs, deal, rounds)
