@@ -22,7 +22,7 @@ from scenes.stack import Scene
 from scenes.theme import Face, Tone
 from scenes.title.door import Door, level_doors
 from scenes.title.layout import TitlePlan, place_title
-from scenes.ui import Brush, Button, Input, Verb, Widget, level
+from scenes.ui import Brush, Button, Input, Pointer, Verb, Widget, level
 from scenes.ui.input import Command
 
 if TYPE_CHECKING:
@@ -165,6 +165,10 @@ class TitleScene(Scene):
 
     def handle(self, event: Input) -> bool:
         used = super().handle(event)
+        over = self.ring.hovered
+        if isinstance(event, Pointer) and isinstance(over, Door) and over is not self.ring.focused:
+            self.ring.focus(over.name)  # the one door that stands out is the one that is pointed at
+            return True
         if not used and isinstance(event, Command) and event.verb is Verb.BACK:
             self.ring.focus("quit")  # Escape leads to the way out, but never through it
             return True

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from scenes.stack import Scene
+from scenes.title.door import Door
 from scenes.title.scene import TitleScene
 from scenes.ui import Command, Pointer, PointerKind, Verb
 
@@ -41,3 +42,19 @@ def test_the_title_names_enter_only_while_something_is_lit_for_it(
     title.ring.focus("door.huszonegy")
     title.handle(Command(Verb.PRESS))
     assert context.stack.top is not still
+
+
+def test_the_door_that_is_pointed_at_stands_out_and_no_other(tmp_path: Path) -> None:
+    context = make_context(tmp_path)
+    title = TitleScene(context)
+    context.stack.push(title)
+    doors = [widget for widget in title.ring.widgets if isinstance(widget, Door)]
+    level = doors[1].rect.y
+    assert doors[0].rect.y < level
+    title.handle(Pointer(PointerKind.MOVE, *doors[3].rect.center))
+    assert [door.rect.y < level for door in doors] == [False, False, False, True, False]
+    assert not title.ring.visible
+    title.handle(Pointer(PointerKind.MOVE, doors[3].rect.centerx, level + doors[3].rect.height - 2))
+    title.handle(Pointer(PointerKind.MOVE, 5, 5))
+    assert doors[3].rect.y < level, "it stays where it is when the pointer goes"
+    assert context.stack.top is title
