@@ -75,17 +75,20 @@ class Painter:
     def draw(
         self, surface: pygame.Surface, places: Placement, stage: Stage, model: TableModel, now: float, bar: Bar
     ) -> None:
-        """The whole table as it is at this moment, and the action bar."""
+        """The whole table as it is at this moment, but for what is said, and the action bar."""
         self._pictures.begin_frame()
         surface.blit(self._still.show(self._parts(places, stage, model, now, bar)), (0, 0))
         self._draw_pulses(surface, places, stage, now)
         self._draw_cards(surface, stage, now)
         self._draw_words(surface, places, stage, model, now)
         self._draw_flights(surface, stage, now)
-        for seat, bubble in stage.bubbles.items():
-            self._plaques.draw_bubble(surface, places.seats[seat], bubble, now)
         if not stage.badge.resting(now):
             self._plaques.draw_badge(surface, stage, now)
+
+    def draw_bubbles(self, surface: pygame.Surface, places: Placement, stage: Stage, now: float) -> None:
+        """What is said."""
+        for seat, bubble in stage.bubbles.items():
+            self._plaques.draw_bubble(surface, places.seats[seat], bubble, now)
 
     def _parts(self, places: Placement, stage: Stage, model: TableModel, now: float, bar: Bar) -> dict[Hashable, Part]:
         """What lies under the cards: light, stock, bank, plaques, chips and the bar."""

@@ -72,6 +72,7 @@ class TableScene(CoachedShow):
         if self.viewer is not None and self._hud.amounts.preview:
             self._view.draw_preview(surface, self.viewer, self._hud.amounts.preview)
         self._draw_coach(surface, self._hud.looked_at)
+        self._view.draw_bubbles(surface, self.stage, self.timeline.now)
         if self._ending is not None:
             self._view.draw_banner(surface, self._ending.banner, self.stage.banner.at(self.timeline.now)[0])
 

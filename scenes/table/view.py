@@ -161,10 +161,14 @@ class TableView:
             self._large.stop()
 
     def draw(self, surface: pygame.Surface, stage: Stage, model: TableModel, now: float, bar: Bar) -> None:
-        """The cloth and everything on it, and the bar."""
+        """The cloth and everything on it, but for what is said, and the bar."""
         self._painted.draw(surface, self.places, stage, model, now, bar)
         if not self._session.saved:
             self._draw_not_saved(surface)
+
+    def draw_bubbles(self, surface: pygame.Surface, stage: Stage, now: float) -> None:
+        """What is said at the table, over everything that lies on it."""
+        self._painted.draw_bubbles(surface, self.places, stage, now)
 
     def _draw_not_saved(self, surface: pygame.Surface) -> None:
         """On the upper rail: that this sitting will be gone when the program ends, and why."""

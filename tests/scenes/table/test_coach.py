@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from pygame import Rect, Surface
+from pygame.image import tobytes
 
 from game.app.coaching.thinking import Thinker
 from game.app.session import Session
@@ -35,6 +36,7 @@ from scenes.table.coach_places import (
 from scenes.table.layout import place
 from scenes.table.places import HandShape, Placement, TableShape
 from scenes.table.scene import TableScene
+from scenes.table.stage import Bubble
 from scenes.theme import Face
 from scenes.ui import Brush, Button, Command, Verb
 from tests.app.odds_made_up import equal
@@ -316,6 +318,29 @@ def test_the_coach_is_read_on_the_cloth_or_in_the_bar(
     else:
         assert Rect(scene.places.cloth).contains(found[1].rect)
     app.context.stack.draw(app.window.surface)
+
+
+def test_what_is_said_lies_over_the_card(
+    tmp_path: Path, asked: list[Observation], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long words reach as far as a card between the side seats and one's own hand."""
+    app, scene = sit_down(tmp_path, "tjueett", settings=replace(OFF, coach=True), drawn=False)
+    go_on_until(app, scene, lambda: scene.advice is not None and scene.session.phase is Phase.PLAY, Random(1))
+    found = scene._coach.card(scene._on_cloth, scene.advice, None) if scene.advice is not None else None
+    assert found is not None
+    card, place = found
+    bubble = scene.places.seats[1].bubble
+    there = replace(place, rect=place.rect.move(bubble.centerx - place.rect.x, bubble.y - place.rect.y))
+    monkeypatch.setattr(scene._coach, "card", lambda *_asked: (card, there))
+    scene.stage.bubbles = {1: Bubble("Right odds, wrong card.", 0.0, 0.0, 1e9, 1e9, talk=True)}
+    pictures = []
+    for coach in (True, False):
+        app.context.settings = replace(OFF, coach=coach)
+        surface = Surface(app.context.scale.size)
+        scene.draw(surface)
+        pictures.append([tobytes(surface.subsurface(one), "RGB") for one in (bubble.inflate(-10, -16), there.rect)])
+    assert pictures[0][0] == pictures[1][0]
+    assert pictures[0][1] != pictures[1][1]
 
 
 @pytest.mark.parametrize("form", Form)

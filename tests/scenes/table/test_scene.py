@@ -155,6 +155,7 @@ def drawn_by_a_view_that_knows_no_other_size(scene: TableScene, surface: pygame.
     stage.show(scene.model, view.places)
     stage.bubbles = scene.stage.bubbles
     view.draw(surface, stage, scene.model, scene.timeline.now, scene._hud)
+    view.draw_bubbles(surface, stage, scene.timeline.now)
     view.leave()
     return pygame.image.tobytes(surface, "RGB")
 
