@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from game.app.text import gettext as _
-from game.engine.rules import Rules
+from game.engine.rules import MOST_CHIPS, Rules
 from game.engine.variants import OPTIONS, OptionValue, option_value, rules_for
 
 HIGHEST_CHOSEN = 99_999_999
@@ -118,9 +118,12 @@ def sitting_to_json(sitting: Sitting) -> dict[str, Any]:
 def sitting_from_json(data: Mapping[str, Any]) -> Sitting:
     """The sitting in JSON values; KeyError, TypeError or ValueError (RulesError, SittingError) when there is none."""
     seats = tuple(_seat(values) for values in data["seats"])
-    return Sitting(
-        rules_for(data["game"], data["rules"]), seats, int(data["deal_number"]), data["rounds"], data["banker"]
-    )
+    deal_number, rounds, banker = data["deal_number"], data["rounds"], data["banker"]
+    if type(deal_number) is not int or not {type(rounds), type(banker)} <= {int, type(None)}:
+        raise TypeError("deal number, rounds and banker are whole numbers")
+    if rounds is not None and rounds < 1:
+        raise ValueError("a sitting has at least one round")
+    return Sitting(rules_for(data["game"], data["rules"]), seats, deal_number, rounds, banker)
 
 
 def _seat(values: Mapping[str, Any]) -> Seat:
@@ -140,6 +143,8 @@ def _trouble(rules: Rules, seats: Sequence[Seat], banker: int | None) -> str:
         return _("Every seat needs a name.")
     if any(seat.purse < 0 for seat in seats):
         return _("A purse cannot be below zero.")
+    if any(seat.purse > MOST_CHIPS for seat in seats):
+        return _("A purse cannot be above {chips} chips.").format(chips=f"{MOST_CHIPS:,}")
     able = [place for place, seat in enumerate(seats) if seat.purse >= rules.min_bet]
     if len(able) < 2:
         return _("At least two seats need {chips} chips or more, the least bet.").format(chips=rules.min_bet)

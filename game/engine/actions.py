@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
+from reprlib import repr as shortened
 
 from game.engine.quick import quick
+from game.engine.rules import MOST_CHIPS
 
 
 class Verb(Enum):
@@ -27,6 +30,9 @@ class Verb(Enum):
     RESTART = "restart"
 
 
+_VERBS = {verb.value: verb for verb in Verb}
+_WHOLE_NUMBER = re.compile("-?[0-9]+")
+_MOST_DIGITS = len(str(MOST_CHIPS))
 AMOUNT_VERBS = frozenset({Verb.BANK, Verb.BET, Verb.BUY, Verb.RAISE})
 
 
@@ -61,15 +67,15 @@ RESTART = Action(Verb.RESTART)
 
 def parse_action(text: str) -> Action:
     """The action written as in scenario files (``bet 5 3``, ``hit``); :class:`ActionError` for any other text."""
-    words = text.split()
-    try:
-        verb = Verb(words[0] if words else "")
-        amounts = tuple(int(word) for word in words[1:])
-    except ValueError:
-        raise ActionError(f"{text!r} is not an action: write a move such as hit, or bet 5") from None
-    if (verb in AMOUNT_VERBS) != bool(amounts) or (len(amounts) > 1 and verb is not Verb.BET):
-        raise ActionError(f"{text!r} has the wrong number of amounts for {verb.value}")
-    return Action(verb, amounts)
+    word, *numbers = text.split() or [""]
+    verb = _VERBS.get(word)
+    if verb is None or not all(map(_WHOLE_NUMBER.fullmatch, numbers)):
+        raise ActionError(f"{shortened(text)} is not an action: write a move such as hit, or bet 5")
+    if any(len(number) > _MOST_DIGITS or int(number) > MOST_CHIPS for number in numbers):
+        raise ActionError(f"{shortened(text)} is too much: no more than {MOST_CHIPS:,} chips")
+    if (verb in AMOUNT_VERBS) != bool(numbers) or (len(numbers) > 1 and verb is not Verb.BET):
+        raise ActionError(f"{shortened(text)} has the wrong number of amounts for {verb.value}")
+    return Action(verb, tuple(map(int, numbers)))
 
 
 @quick

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from reprlib import repr as shortened
 
 ACE, JACK, QUEEN, KING = 1, 11, 12, 13
 SUITS = ("S", "H", "D", "C")
@@ -41,7 +42,7 @@ def parse_card(code: object) -> Card:
     """The card with this text code; :class:`CardError` if there is none."""
     card = _BY_CODE.get(code) if isinstance(code, str) else None
     if card is None:
-        raise CardError(f"{code!r} is not a card: write rank and suit, such as AS, 10H or QD")
+        raise CardError(f"{shortened(code)} is not a card: write rank and suit, such as AS, 10H or QD")
     return card
 
 

@@ -15,6 +15,9 @@ class RulesError(ValueError):
     """House rules that cannot be played; the message is one sentence for people."""
 
 
+MOST_CHIPS = 1_000_000_000
+"""No purse, bet or limit that is written down may be larger: beyond it nobody reckons with chips any more."""
+
 Cover = Literal["purse", "pot", "reload"]
 BankPasses = Literal["each_round", "never", "circuit", "broke", "stock_used", "pontoon"] | int
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from reprlib import repr as shortened
 from typing import Any
 
 from game.engine.actions import Verb
-from game.engine.rules import Rules, RulesError
+from game.engine.rules import MOST_CHIPS, Rules, RulesError
 
 OptionValue = bool | int | str
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A house option: its name in rules.md and its values, the default first. ``free``: also any whole number of at
-    least 1 (chips)."""
+    """A house option: its name in rules.md and its values, the default first. ``free``: also any whole number from 1 to
+    :data:`MOST_CHIPS` (chips)."""
 
     name: str
     values: tuple[OptionValue, ...]
@@ -205,7 +206,7 @@ def rules_for(game: str, options: Mapping[str, object] | None = None) -> Rules:
     be played."""
     base = GAMES.get(game)
     if base is None:
-        raise RulesError(f"unknown game {game!r}: choose one of {', '.join(GAMES)}")
+        raise RulesError(f"unknown game {shortened(game)}: choose one of {', '.join(GAMES)}")
     table = {option.name: option for option in OPTIONS[game]}
     changes: dict[str, Any] = {}
     for name, value in (options or {}).items():
@@ -213,7 +214,7 @@ def rules_for(game: str, options: Mapping[str, object] | None = None) -> Rules:
         if name in table:
             changes[field] = _checked(game, table[name], value)
         elif field not in _FIELDS or not _same(getattr(base, field), value):
-            raise RulesError(f"{game} has no house option {name!r}: it has {', '.join(sorted(table))}")
+            raise RulesError(f"{game} has no house option {shortened(name)}: it has {', '.join(sorted(table))}")
     rules = replace(base, **changes)
     if rules.max_bet and rules.max_bet < rules.min_bet:
         raise RulesError(f"max_bet {rules.max_bet} is below min_bet {rules.min_bet}: nobody could bet")
@@ -226,12 +227,12 @@ def _checked(game: str, option: Option, value: object) -> OptionValue:
     for allowed in option.values:
         if _same(allowed, value) or (in_words and value == str(allowed)):
             return allowed
-    if option.free and type(value) is int and value >= 1:
+    if option.free and type(value) is int and 1 <= value <= MOST_CHIPS:
         return value
     choices = ", ".join(_shown(allowed) for allowed in option.values) + (
-        " or any whole number from 1" if option.free else ""
+        f" or any whole number from 1 to {MOST_CHIPS:,}" if option.free else ""
     )
-    raise RulesError(f"{option.name} cannot be {value!r} in {game}: choose {choices}")
+    raise RulesError(f"{option.name} cannot be {shortened(value)} in {game}: choose {choices}")
 
 
 def _same(allowed: object, value: object) -> bool:

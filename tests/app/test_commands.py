@@ -75,14 +75,17 @@ def test_replay_names_what_is_wrong(
     assert count == "0 passed, 1 failed"
 
 
-@pytest.mark.parametrize("content", [b"", b"\0" * 64, b"[1, 2]", b"\xff\xfe", b'{"game": "tjueett"', b"[" * 100_000])
-def test_replay_fails_on_files_that_are_no_scenarios(
+@pytest.mark.parametrize("content", [b"", b"\0" * 64, b"\xff\xfe", b'{"game": "tjueett"', b"[" * 100_000])
+def test_replay_ends_with_2_where_a_file_cannot_be_read_but_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
 ) -> None:
     path = tmp_path / "broken.json"
     path.write_bytes(content)
-    assert main(["replay", str(path), str(tmp_path / "missing.json")]) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "0 passed, 2 failed"
+    good = write(tmp_path)
+    assert main(["replay", str(path), str(tmp_path / "missing.json"), good]) == 2
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith(f"FAIL {path}: the file ")
+    assert told[2:] == [f"ok {good}", "1 passed, 2 failed"]
 
 
 def test_a_later_order_with_a_card_that_is_not_shuffled_makes_the_file_invalid(

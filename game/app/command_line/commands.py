@@ -5,18 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
+from reprlib import repr as shortened
 from typing import Any, NoReturn
 
 from game.ai.odds import bank_results, odds
 from game.app.command_line.playbill import event_data, event_text
-from game.app.command_line.scenario import Outcome, ScenarioError, load_scenario, play, table_after
+from game.app.command_line.scenario import NoScenario, Outcome, ScenarioError, load_scenario, play, table_after
 from game.app.command_line.simulate import SimulationError, simulate
 from game.app.fair.verify import verify
 from game.app.storage import FileTrouble
+from game.app.strict_json import strict_json
 from game.engine.observation import Phase
 from game.engine.score import Score
 
@@ -28,27 +31,39 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
+def _file(text: str) -> Path:
+    if not text:  # to Path that would be this folder
+        raise argparse.ArgumentTypeError("the name of a file cannot be empty")
+    return Path(text)
+
+
+def _whole(text: str) -> int:
+    if not re.fullmatch("-?[0-9]{1,100}", text):
+        raise argparse.ArgumentTypeError(f"{shortened(text)} is not a whole number")
+    return int(text)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command and returns its exit status."""
     parser = _Parser(prog="python -m game", description="Banco's engine without a screen.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="replay | simulate | odds | verify")
     replay = commands.add_parser("replay", help="play scenario files and compare what comes of them")
-    replay.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    replay.add_argument("files", nargs="+", type=_file, metavar="FILE")
     replay.add_argument("--events", action="store_true", help="print the course of the deal in plain words")
     replay.add_argument("--json", action="store_true", help="print one JSON object for each file, with the events")
     simulation = commands.add_parser("simulate", help="let computer players play many rounds")
     simulation.add_argument("--game", required=True, metavar="ID")
     simulation.add_argument("--seats", required=True, metavar="LEVEL,LEVEL,…")
-    simulation.add_argument("--rounds", required=True, type=int, metavar="N")
-    simulation.add_argument("--seed", required=True, type=int, metavar="S")
+    simulation.add_argument("--rounds", required=True, type=_whole, metavar="N")
+    simulation.add_argument("--seed", required=True, type=_whole, metavar="S")
     simulation.add_argument("--rules", default="{}", metavar="JSON", help='house options, such as \'{"dark": "off"}\'')
-    simulation.add_argument("--banker", type=int, metavar="SEAT", help="this seat banks every round")
+    simulation.add_argument("--banker", type=_whole, metavar="SEAT", help="this seat banks every round")
     simulation.add_argument("--json", action="store_true")
     chances = commands.add_parser("odds", help="what every move is worth for the seat to act after a scenario")
-    chances.add_argument("file", type=Path, metavar="FILE")
+    chances.add_argument("file", type=_file, metavar="FILE")
     chances.add_argument("--json", action="store_true", help="print one JSON object")
     verification = commands.add_parser("verify", help="check that a sitting went by seals and rules")
-    verification.add_argument("file", type=Path, metavar="JOURNAL")
+    verification.add_argument("file", type=_file, metavar="JOURNAL")
     options = parser.parse_args(arguments)
     try:
         if options.command == "verify":
@@ -63,18 +78,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _replay(options: argparse.Namespace) -> int:
-    failed = 0
+    """1 when a scenario failed, 2 when a file could not be read; either way there is a line for every file."""
+    failed, unread = 0, False
     for path in options.files:
         try:
             outcome = play(load_scenario(path))
         except ScenarioError as error:
             outcome = Outcome(failure=str(error))
+            unread = unread or isinstance(error, NoScenario)
         failed += outcome.failure is not None
         _print_outcome(path, outcome, options)
     passed = len(options.files) - failed
     if not options.json:
         print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return 2 if unread else int(failed > 0)
 
 
 def _print_outcome(path: Path, outcome: Outcome, options: argparse.Namespace) -> None:
@@ -93,10 +110,10 @@ def _print_outcome(path: Path, outcome: Outcome, options: argparse.Namespace) ->
 
 def _simulate(parser: _Parser, options: argparse.Namespace) -> int:
     try:
-        rules = json.loads(options.rules)
+        rules = strict_json(options.rules)
         if not isinstance(rules, dict):
             raise ValueError("not an object")
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         parser.error(f"--rules must be a JSON object of house options ({error})")
     levels = options.seats.split(",")
     try:

@@ -5,17 +5,18 @@ The format is the public contract of the engine; ``python -m game replay`` plays
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from reprlib import repr as shortened
 from typing import Any
 
+from game.app.strict_json import strict_json
 from game.engine.actions import Action, ActionError, IllegalAction, parse_action
 from game.engine.cards import PACK_32, PACK_52, Card, CardError, parse_card
 from game.engine.events import Event
 from game.engine.observation import Phase
-from game.engine.rules import Rules, RulesError
+from game.engine.rules import MOST_CHIPS, Rules, RulesError
 from game.engine.stock import StackedShuffler, StackError, Stock
 from game.engine.table import Table
 from game.engine.variants import rules_for
@@ -25,7 +26,11 @@ _REQUIRED = ("game", "seats", "stock", "actions")
 
 
 class ScenarioError(ValueError):
-    """A scenario file that cannot be read or breaks the format; the message is one sentence that names the key."""
+    """A scenario file that breaks the format; the message is one sentence that names the key."""
+
+
+class NoScenario(ScenarioError):
+    """A file that cannot be read as JSON at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,17 +81,18 @@ class Outcome:
 
 
 def load_scenario(path: Path) -> Scenario:
-    """Reads a scenario file; :class:`ScenarioError` names the key that is wrong."""
+    """Reads a scenario file; :class:`ScenarioError` names the key that is wrong, :class:`NoScenario` says why it cannot
+    be read."""
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
-        raise ScenarioError(f"the file cannot be read: {error.strerror or error}") from None
+        raise NoScenario(f"the file cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError:
-        raise ScenarioError("the file is not UTF-8 text") from None
+        raise NoScenario("the file is not UTF-8 text") from None
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise ScenarioError(f"the file is not JSON: {error}") from None
+        data = strict_json(text)
+    except ValueError as error:
+        raise NoScenario(f"the file is not JSON: {error}") from None
     return parse_scenario(data)
 
 
@@ -96,19 +102,21 @@ def parse_scenario(data: object) -> Scenario:
         raise ScenarioError("the file must hold one JSON object")
     for key in data:
         if key not in _KEYS:
-            raise ScenarioError(f"unknown key {key!r}: the keys are {', '.join(sorted(_KEYS))}")
+            raise ScenarioError(f"unknown key {shortened(key)}: the keys are {', '.join(sorted(_KEYS))}")
     for key in _REQUIRED:
         if key not in data:
             raise ScenarioError(f"{key}: missing")
     if not isinstance(data.get("title", ""), str):
         raise ScenarioError("title: must be a text")
     rules = _parse_rules(data)
-    purses = _numbers(data["seats"], "seats")
+    purses = _chips(data["seats"], "seats")
+    if not purses:
+        raise ScenarioError("seats: nobody sits at the table")
     banker = data.get("banker", 0)
     if type(banker) is not int or not 0 <= banker < len(purses):
-        raise ScenarioError(f"banker: must be a seat from 0 to {len(purses) - 1}, not {banker!r}")
+        raise ScenarioError(f"banker: must be a seat from 0 to {len(purses) - 1}, not {shortened(banker)}")
     if data.get("discard", "rest") != "rest":
-        raise ScenarioError(f'discard: only "rest" is known, not {data["discard"]!r}')
+        raise ScenarioError(f'discard: only "rest" is known, not {shortened(data["discard"])}')
     net, next_banker = _parse_expect(data.get("expect", {}), len(purses))
     return Scenario(
         rules=rules,
@@ -138,9 +146,11 @@ def _parse_rules(data: Mapping[str, Any]) -> Rules:
         raise ScenarioError(f"rules: {error}") from None
 
 
-def _numbers(value: object, key: str) -> tuple[int, ...]:
+def _chips(value: object, key: str) -> tuple[int, ...]:
     if not isinstance(value, list) or not all(type(number) is int for number in value):
         raise ScenarioError(f"{key}: must be a list of whole numbers")
+    if any(abs(number) > MOST_CHIPS for number in value):
+        raise ScenarioError(f"{key}: no more than {MOST_CHIPS:,} chips")
     return tuple(value)
 
 
@@ -185,15 +195,15 @@ def _parse_expect(value: object, seats: int) -> tuple[tuple[int, ...] | None, in
         raise ScenarioError("expect: must be an object")
     for key in value:
         if key not in ("net", "banker"):
-            raise ScenarioError(f"expect: unknown key {key!r}: the keys are net and banker")
+            raise ScenarioError(f"expect: unknown key {shortened(key)}: the keys are net and banker")
     net = None
     if "net" in value:
-        net = _numbers(value["net"], "expect: net")
+        net = _chips(value["net"], "expect: net")
         if len(net) != seats:
             raise ScenarioError(f"expect: net has {len(net)} numbers for {seats} seats")
     banker = value.get("banker")
-    if banker is not None and type(banker) is not int:
-        raise ScenarioError("expect: banker must be the number of a seat")
+    if banker is not None and (type(banker) is not int or not 0 <= banker < seats):
+        raise ScenarioError(f"expect: banker must be a seat from 0 to {seats - 1}, not {shortened(banker)}")
     return net, banker
 
 

@@ -6,6 +6,7 @@ import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from reprlib import repr as shortened
 
 from game.ai.levels import LEVELS
 from game.ai.player import Player
@@ -14,6 +15,9 @@ from game.engine.rules import RulesError
 from game.engine.stock import SeededShuffler
 from game.engine.table import Table
 from game.engine.variants import rules_for
+
+MOST_ROUNDS = 1_000_000_000
+"""Days of work: whoever writes more has mistyped."""
 
 
 class SimulationError(ValueError):
@@ -85,13 +89,13 @@ def _seat_players(
     options: Mapping[str, object] | None,
     banker: int | None,
 ) -> tuple[Table, list[Player]]:
-    if rounds < 1:
-        raise SimulationError(f"--rounds must be at least 1, not {rounds}")
+    if not 1 <= rounds <= MOST_ROUNDS:
+        raise SimulationError(f"--rounds must be a number from 1 to {MOST_ROUNDS:,}, not {shortened(rounds)}")
     for level in levels:
         if level not in LEVELS:
-            raise SimulationError(f"unknown level {level!r}: choose from {', '.join(LEVELS)}")
+            raise SimulationError(f"unknown level {shortened(level)}: choose from {', '.join(LEVELS)}")
     if banker is not None and not 0 <= banker < len(levels):
-        raise SimulationError(f"--banker {banker} is no seat: the seats are 0 to {len(levels) - 1}")
+        raise SimulationError(f"--banker {shortened(banker)} is no seat: the seats are 0 to {len(levels) - 1}")
     try:
         rules = rules_for(game, options)
         purses = [rules.suggested_purse] * len(levels)
