@@ -35,11 +35,10 @@ class Finish:
     def draws(self, deck: Deck) -> Draws:
         """The next card from the stock, knowing what is known of the bank's."""
         draws = deck.draws_put_back() if self._far(deck) else deck.draws()
-        together = self._together
-        if together:
-            weighed = [(card, chance * together.likely(after.pool), after) for card, chance, after in draws]
-        elif self.situation.start.no_pontoon:
+        if self.situation.start.no_pontoon:
             weighed = [(card, chance * self._no_pontoon(after), after) for card, chance, after in draws]
+        elif self._together:
+            weighed = [(card, chance * self._others(after), after) for card, chance, after in draws]
         else:
             return draws
         whole = sum([weight for _, weight, _ in weighed])
@@ -66,15 +65,22 @@ class Finish:
         return self.situation.first_like(drawn) if after is before else drawn
 
     def _no_pontoon(self, deck: Deck) -> float:
-        """The chance that the bank's two cards are no Pontoon."""
-        found: float | None = deck.results.get("no pontoon")
+        """The chance that the bank's two cards are no Pontoon, and other hands what they must be."""
+        key = ("no pontoon", self._together)
+        found: float | None = deck.results.get(key)
         if found is None:
             found = 0.0
             for first, chance, after in deck.hidden_draws():
                 hand = self.situation.start.hand.plus(first)
-                found += chance * sum([rest for card, rest, _ in after.hidden_draws() if not hand.plus(card).complete])
-            deck.results["no pontoon"] = found
+                for card, rest, then in after.hidden_draws():
+                    if not hand.plus(card).complete:
+                        found += chance * rest * self._others(then)
+            deck.results[key] = found
         return found
+
+    def _others(self, deck: Deck) -> float:
+        """The chance that other hands are what they must be, where they are weighed together."""
+        return self._together.likely(deck.pool) if self._together else 1.0
 
     def stand(self, turn: Turn, more: int) -> Value:
         """Stands after so many more dark cards."""

@@ -11,25 +11,19 @@ from game.ai.chances.stakes import Value, add, mean
 from game.ai.chances.views import views_for
 from game.engine.events import LOST, WON
 
-_MOST_HEAPS = 50_000
-"""Heaps of hidden cards up to which hands are weighed together, and a third of the results with them: more take too
-long."""
-
-_MOST_HEAPS_NEAR = 600
-"""The same where figures need only be near."""
-
 _Results = tuple[int, ...]
 _Heaps = dict[Counts, dict[_Results, float]]
 
 
 class Joint:
     """The hands together, for a banker who has to guess all their hidden cards at once. ``feasible`` is False where
-    there are too many heaps of cards that they may be; nothing else may be asked then."""
+    there are more than ``most`` heaps of cards that they may be, or results thrice as many; nothing else may be asked
+    then."""
 
-    def __init__(self, situation: Situation, hands: Sequence[HandAt], pool: Sequence[int]) -> None:
+    def __init__(self, situation: Situation, hands: Sequence[HandAt], pool: Sequence[int], most: int) -> None:
         self._book = situation.book
         self._pool = pool
-        self._most_heaps = _MOST_HEAPS_NEAR if situation.near else _MOST_HEAPS
+        self._most_heaps = most
         self._hands = hands
         self._means = [situation.means(at.seat) for at in hands]
         self._payable = self._means[-1].payable if hands else 0

@@ -33,7 +33,7 @@ class Keeper:
         self._parts: list[Weighing] = []
         self._bust: list[float] = []
         hands = [at for at in situation.hands if at.stood]
-        joint = Joint(situation, hands, situation.deck.pool)
+        joint = Joint(situation, hands, situation.deck.pool, _MOST_HEAPS_NEAR if situation.near else _MOST_HEAPS)
         self._joint = joint if joint.feasible else None
         if self._joint is not None:
             self._begin_together(self._joint)
@@ -115,3 +115,10 @@ def _gain(stakes: Stakes, at: HandAt, situation: Situation, part: int, share: fl
         return sign * stakes.settled(its, own, at.bet, means)[place]
 
     return gain
+
+
+_MOST_HEAPS = 50_000
+"""Heaps of hidden cards up to which hands are weighed together: more take too long."""
+
+_MOST_HEAPS_NEAR = 600
+"""The same where figures need only be near."""

@@ -71,7 +71,7 @@ class Situation:
         self.deck = self._deck()
         self.near = quick and self.deck.cards > EXACT_UP_TO
         """Whether figures need only be near."""
-        self.few = self.deck.size <= FEW and self.deck.hidden <= FEW_HIDDEN
+        self.few = self.deck.size <= FEW
         """So few cards are unseen that it makes a difference who gets them."""
         self.step_by_step = self.few and not self.near
         """Whether the bank's play is followed card by card through a shuffle."""

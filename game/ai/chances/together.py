@@ -25,7 +25,8 @@ class Together:
         self._at = at
         self._others = [other for other in others if other.stood]
         strangers = [other for other in self._others if other.seat != at.seat]
-        self._joint = Joint(situation, strangers, situation.deck.pool)
+        self._most_heaps = _MOST_HEAPS if situation.deck.size <= EXACT_UP_TO else _MOST_HEAPS_OF_MANY
+        self._joint = Joint(situation, strangers, situation.deck.pool, self._most_heaps)
         self.feasible = self._joint.feasible
         self._known: dict[Sequence[int], float] = {}
 
@@ -33,7 +34,7 @@ class Together:
     def possible(situation: Situation, at: HandAt, others: Sequence[HandAt]) -> bool:
         """Whether so few cards are unseen that it makes a difference, and all other hands have stood; one that is still
         to play makes none where the banker has no choice."""
-        if situation.deck.size > EXACT_UP_TO or situation.near or situation.start.no_pontoon:
+        if situation.deck.size > _MOST_UNSEEN or situation.near:
             return False
         if situation.rules.banker_stands_at:
             return any(other.stood for other in others if other.seat != at.seat)
@@ -56,7 +57,7 @@ class Together:
     def worth(self, view: View, bet: int, his: Deck) -> _Worth | None:
         """What standing is worth to a banker who sees the acting hand like this; None where that is not feasible."""
         acting = replace(self._at, view=view, bet=bet, stood=True)
-        joint = Joint(self._situation, [*self._others, acting], his.pool)
+        joint = Joint(self._situation, [*self._others, acting], his.pool, self._most_heaps)
         return _Worth(joint) if joint.feasible else None
 
 
@@ -74,3 +75,13 @@ class _Worth:
     def ceiling(self, hand: Hand, size: float) -> float:
         """See :class:`game.ai.chances.tree.Worth`."""
         return float("inf")
+
+
+_MOST_UNSEEN = 32
+"""Unseen cards up to which other hands are weighed with the one that acts."""
+
+_MOST_HEAPS = 50_000
+"""Heaps of hidden cards up to which that is done: more take too long."""
+
+_MOST_HEAPS_OF_MANY = 400
+"""The same where many cards are unseen."""

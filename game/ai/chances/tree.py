@@ -79,11 +79,12 @@ class Tree:
                     weight /= size
                     for card, owned, after in edges:
                         weights[after] += weight * (have[card] - owned * share)
-                elif no_pontoon and counts[place] == no_pontoon and self.hands[place].complete:
-                    whole -= weight
+                    continue
+                likely = weight * grows(self.hands[place]) if grows else weight
+                if no_pontoon and counts[place] == no_pontoon and self.hands[place].complete:
+                    whole -= likely
                 else:
                     result = self._results[place]
-                    likely = weight * grows(self.hands[place]) if grows else weight
                     found[result] = found.get(result, 0.0) + likely
         return {result: weight / whole for result, weight in found.items()} if no_pontoon else found
 
