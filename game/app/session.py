@@ -56,15 +56,14 @@ class Session:
         """A new sitting; nothing is dealt yet. ``clock``: seconds, for the time played. ``shuffler``: stacks the cards
         instead of the deal number; what a journal keeps of such a sitting can be neither continued nor checked.
         ``secret``: for the seals, drawn if it is not given."""
-        purses = [seat.purse for seat in sitting.seats]
         table = Table(
             sitting.rules,
-            purses,
+            sitting.purses,
             sitting.first_banker,
             shuffler=shuffler or SeededShuffler(sitting.deal_number),
             rounds=sitting.rounds,
         )
-        history = History([tuple(purses)])
+        history = History([sitting.purses])
         began = time.strftime("%Y-%m-%dT%H:%M:%S")
         entry = Entry(sitting, began, secret or new_secret(), table.snapshot(), history)
         transcript = Transcript(entry, sealed=shuffler is None)

@@ -15,6 +15,9 @@ from game.engine.variants import OPTIONS, OptionValue, option_value, rules_for
 HIGHEST_CHOSEN = 99_999_999
 """Deal numbers that people choose end here; what the program draws is far above, so that nobody could guess it."""
 
+MOST_ROUNDS = 1_000_000_000
+"""More than anybody will play; a larger number in a file is none."""
+
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Digits of the numbers drawn: five bits each, none that looks like another."""
 _LENGTH = 26
@@ -60,6 +63,11 @@ class Sitting:
             raise SittingError(trouble)
         if not 0 <= self.deal_number <= HIGHEST_DEAL_NUMBER:
             raise SittingError(deal_number_trouble())
+
+    @property
+    def purses(self) -> tuple[int, ...]:
+        """Everybody's chips at the start."""
+        return tuple(seat.purse for seat in self.seats)
 
     @property
     def first_banker(self) -> int:
@@ -118,10 +126,12 @@ def sitting_to_json(sitting: Sitting) -> dict[str, Any]:
 def sitting_from_json(data: Mapping[str, Any]) -> Sitting:
     """The sitting in JSON values; KeyError, TypeError or ValueError (RulesError, SittingError) when there is none."""
     seats = tuple(_seat(values) for values in data["seats"])
+    if not isinstance(data["game"], str) or not isinstance(data["rules"], dict):
+        raise TypeError("a game is a name, and rules are an object")
     deal_number, rounds, banker = data["deal_number"], data["rounds"], data["banker"]
     if type(deal_number) is not int or not {type(rounds), type(banker)} <= {int, type(None)}:
         raise TypeError("deal number, rounds and banker are whole numbers")
-    if rounds is not None and rounds < 1:
+    if rounds is not None and not 1 <= rounds <= MOST_ROUNDS:
         raise ValueError("a sitting has at least one round")
     return Sitting(rules_for(data["game"], data["rules"]), seats, deal_number, rounds, banker)
 
@@ -131,6 +141,7 @@ def _seat(values: Mapping[str, Any]) -> Seat:
     kinds = [type(value) for value in (seat.name, seat.person, seat.purse, seat.level, seat.portrait, seat.character)]
     if kinds != [str, bool, int, str, str, str]:
         raise TypeError("a seat has a value of the wrong kind")
+    seat.name.encode()  # half a character could not be written again
     return seat
 
 

@@ -13,19 +13,15 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime
+from dataclasses import dataclass
 from typing import Any
 
-from game.app.fair.seals import Opened, Sealed, SealNote
+from game.app.fair.seals import Sealed, SealNote
 from game.app.journals.history import History
-from game.app.sitting import Sitting, SittingError, sitting_from_json, sitting_to_json
-from game.app.storage import FileTrouble
-from game.app.text import gettext as _
-from game.engine.actions import Action, ActionError, parse_action
-from game.engine.cards import Card, parse_cards
-from game.engine.rules import RulesError
+from game.app.journals.kinds import codes
+from game.app.sitting import Sitting, sitting_to_json
+from game.engine.actions import Action
+from game.engine.cards import Card
 
 FORMAT = 2
 ENGINE = 1
@@ -38,17 +34,15 @@ Move = tuple[int, Action]
 """A seat and what it did."""
 
 
-class StepTrouble(FileTrouble):
-    """A record that is whole, but holds a step that is none; the message names deal and step."""
-
-
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """One deal as it was played: seals and seeds in it, moves, and the cards as they left the stock."""
+    """One deal as it was played: seals and seeds in it, moves, and the cards as they left the stock. ``places``: for
+    the last deal of a file, how many moves stand before each of ``notes``."""
 
     notes: tuple[SealNote, ...] = ()
     moves: tuple[Move, ...] = ()
     cards: tuple[Card, ...] = ()
+    places: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +96,7 @@ def deal_line(number: int, deal: DealRecord) -> str:
             "deal": number,
             "seals": [_note(note) for note in deal.notes],
             "moves": [f"{seat} {action}" for seat, action in deal.moves],
-            "cards": _codes(deal.cards),
+            "cards": codes(deal.cards),
         }
     )
 
@@ -119,76 +113,7 @@ def note_line(note: SealNote) -> str:
 
 def end_line(entry: Entry) -> str:
     """The line that ends the file of a sitting that is over."""
-    return line_of({"end": entry.leaving, "cards": _codes(entry.last.cards)})
-
-
-def parse_entry(values: Sequence[Any]) -> Entry:
-    """The entry in the values of all lines; :class:`FileTrouble` says what is wrong with them."""
-    head = values[0] if values else None
-    if not isinstance(head, dict):
-        raise FileTrouble(_("is damaged"))
-    if head.get("format") != FORMAT or head.get("engine") != ENGINE:
-        raise FileTrouble(_("was made by another version of the program"))
-    try:
-        sitting = sitting_from_json(head)
-        history = History.from_json(head["history"], len(sitting.seats))
-        began = datetime.fromisoformat(head["began"]).isoformat(timespec="seconds")
-        closed = tuple(int(number) for number in head["closed"])
-        entry = Entry(sitting, began, str(head["secret"]), dict(head["snapshot"]), history, closed)
-        deals: list[DealRecord] = []
-        place = 1
-        while place < len(values) and "deal" in values[place]:
-            deals.append(_parse_deal(place, values[place]))
-            place += 1
-        return _with_last(replace(entry, deals=tuple(deals)), values[place:])
-    except (SittingError, RulesError) as error:
-        raise FileTrouble(_("holds a table that cannot be played ({why})").format(why=error)) from error
-    except FileTrouble:
-        raise
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise FileTrouble(_("is damaged")) from error
-
-
-def _with_last(entry: Entry, values: Sequence[Any]) -> Entry:
-    """The entry with what the lines after its finished deals hold."""
-    notes: list[SealNote] = []
-    moves: list[Move] = []
-    deal = len(entry.deals) + 1
-    for place, value in enumerate(values):
-        if "end" in value:
-            if place + 1 < len(values):
-                raise ValueError("something stands after the end")
-            leaving = tuple(int(chips) for chips in value["end"])
-            if len(leaving) != len(entry.sitting.seats):
-                raise ValueError("the end does not fit the seats")
-            last = DealRecord(tuple(notes), tuple(moves), tuple(parse_cards(value["cards"].split())))
-            return replace(entry, last=last, leaving=leaving)
-        if "move" in value:
-            if value["move"] != len(moves):
-                raise ValueError("a move is missing")
-            moves.append((int(value["seat"]), _parse_action(value["action"], deal, len(moves) + 1)))
-        else:
-            notes.append(_parse_note(value))
-    return replace(entry, last=DealRecord(tuple(notes), tuple(moves)))
-
-
-def _parse_deal(number: int, value: Mapping[str, Any]) -> DealRecord:
-    if value["deal"] != number:
-        raise ValueError("a deal is missing")
-    moves: list[Move] = []
-    for text in value["moves"]:
-        seat, _space, action = text.partition(" ")
-        moves.append((int(seat), _parse_action(action, number, len(moves) + 1)))
-    notes = tuple(_parse_note(note) for note in value["seals"])
-    return DealRecord(notes, tuple(moves), tuple(parse_cards(value["cards"].split())))
-
-
-def _parse_action(text: str, deal: int, step: int) -> Action:
-    try:
-        return parse_action(text)
-    except ActionError as error:
-        text = _("holds a step that is none: round {deal}, step {step}: {why}")
-        raise StepTrouble(text.format(deal=deal, step=step, why=error)) from error
+    return line_of({"end": entry.leaving, "cards": codes(entry.last.cards)})
 
 
 def _note(note: SealNote) -> dict[str, Any]:
@@ -197,28 +122,7 @@ def _note(note: SealNote) -> dict[str, Any]:
     return {"opened": note.number, "seed": note.seed, "nonce": note.nonce}
 
 
-def _parse_note(value: Mapping[str, Any]) -> SealNote:
-    if "sealed" in value:
-        return Sealed(int(value["sealed"]), str(value["seal"]))
-    return Opened(int(value["opened"]), str(value["seed"]), str(value["nonce"]))
-
-
-def _codes(cards: Sequence[Card]) -> str:
-    return " ".join(card.code for card in cards)
-
-
 def line_of(value: object) -> str:
     """A value as a line of the file."""
     body = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return f'["{zlib.crc32(body.encode()):08x}",{body}]\n'
-
-
-def value_in(line: str) -> Any:
-    """The value in a line; None when the line is not whole."""
-    checksum, body = line[2:10], line[12:-2]
-    if line != f'["{checksum}",{body}]\n' or f"{zlib.crc32(body.encode()):08x}" != checksum:
-        return None
-    try:
-        return json.loads(body)
-    except (ValueError, RecursionError):
-        return None

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
+from game.app.journals import kinds
 from game.app.sitting import Sitting
 from game.app.text import gettext as _
 from game.app.text import listed, ngettext, signed
@@ -24,6 +25,13 @@ class Moment:
     seat: int
     net: int
     how: str = ""
+
+    @classmethod
+    def from_json(cls, data: object, seats: int) -> Moment:
+        """The moment in JSON values; TypeError or ValueError when there is none for so many seats."""
+        number, seat, net, how = kinds.fields(data, "round", "seat", "net", "how")
+        kinds.whole(seat, 0, seats - 1)
+        return cls(kinds.whole(number, 1), seat, kinds.whole(net, 1, kinds.MOST_AT_A_TABLE), kinds.text(how))
 
 
 @dataclass(slots=True)
@@ -49,14 +57,15 @@ class History:
         return asdict(self)
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any], seats: int) -> History:
-        """The history in JSON values; KeyError, TypeError or ValueError when there is none for so many seats."""
-        chips = [tuple(int(amount) for amount in row) for row in data["chips"]]
-        bankers = [int(banker) for banker in data["bankers"]]
-        if len(chips) != len(bankers) + 1 or any(len(row) != seats for row in chips):
-            raise ValueError("the history does not fit the seats")
-        best = None if data["best"] is None else Moment(**data["best"])
-        return cls(chips, bankers, int(data["broken"]), best, float(data["seconds"]))
+    def from_json(cls, data: object, seats: int) -> History:
+        """The history in JSON values; TypeError or ValueError when there is none for so many seats."""
+        rows, banks, broken, best, seconds = kinds.fields(data, "chips", "bankers", "broken", "best", "seconds")
+        chips = [kinds.chips(row, seats) for row in kinds.items(rows)]
+        bankers = [kinds.whole(banker, 0, seats - 1) for banker in kinds.items(banks)]
+        if len(chips) != len(bankers) + 1:
+            raise ValueError("the history has a banker for every round")
+        moment = None if best is None else Moment.from_json(best, seats)
+        return cls(chips, bankers, kinds.whole(broken), moment, kinds.seconds(seconds))
 
     def add_round(self, number: int, banker: int, events: Sequence[Event], chips: Sequence[int], rules: Rules) -> None:
         """Notes a finished round: who banked, everything that happened, and every seat's chips after it."""

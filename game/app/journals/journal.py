@@ -19,9 +19,8 @@ from game.app.journals.entry import (
     head_line,
     move_line,
     note_line,
-    parse_entry,
-    value_in,
 )
+from game.app.journals.reading import lines_of, parse_entry, value_in
 from game.app.paths import Paths
 from game.app.statistics.records import add_sitting
 from game.app.storage import FileTrouble, append, remove, write_atomically
@@ -114,7 +113,7 @@ def finished_sittings(paths: Paths) -> list[Path]:
 
 def parse_journal(text: str) -> Entry:
     """What a journal holds; :class:`FileTrouble` says why it cannot be gone on with."""
-    lines = text.splitlines(keepends=True)
+    lines = lines_of(text)
     values = [value_in(line) for line in lines]
     if lines and values[-1] is None:  # cut off while it was being written
         values.pop()

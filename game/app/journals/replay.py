@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from game.app.journals.entry import DealRecord, Entry
 from game.engine.actions import IllegalAction
@@ -36,8 +37,9 @@ class Replay:
         sitting = entry.sitting
         self._shuffler = _Noting(sitting.deal_number)
         self.names = [f"seat {place} ({seat.name})" for place, seat in enumerate(sitting.seats)]
-        purses = [seat.purse for seat in sitting.seats]
-        self.table = Table(sitting.rules, purses, sitting.first_banker, shuffler=self._shuffler, rounds=sitting.rounds)
+        self.table = Table(
+            sitting.rules, sitting.purses, sitting.first_banker, shuffler=self._shuffler, rounds=sitting.rounds
+        )
 
     @property
     def orders(self) -> Sequence[tuple[Card, ...]]:
@@ -51,9 +53,13 @@ class Replay:
 
     def play(self, number: int, deal: DealRecord) -> list[Event]:
         """What happens in the next deal; :class:`Wrong` at a step that is not possible."""
+        return [*chain.from_iterable(self.steps(number, deal))]
+
+    def steps(self, number: int, deal: DealRecord) -> Iterator[tuple[Event, ...]]:
+        """The same, move by move: first what happens before any, then what comes of each."""
         table, where = self.table, f"round {number}"
         try:
-            events = [*table.start_round()]
+            yield table.start_round()
         except IllegalAction as error:
             raise Wrong(f"{where}: {error}") from None
         for step, (seat, action) in enumerate(deal.moves, 1):
@@ -61,7 +67,6 @@ class Replay:
                 who = "nobody" if table.to_act is None else self.names[table.to_act]
                 raise Wrong(f"{where}, step {step}: {who} is to act, but seat {seat} says {action}")
             try:
-                events += table.apply(action)
+                yield table.apply(action)
             except IllegalAction as error:
                 raise Wrong(f"{where}, step {step}: {error}") from None
-        return events
