@@ -7,19 +7,22 @@ how others like to play, neither by him nor by the seat that asks.
 
 Exact are all moves of a player's hand and of the banker, but for this, which is near:
 
-* Several hands with more than sixteen cards unseen: a player's look-ahead takes the other hands as they are now, each
-  by itself; neither what they tell of the cards that are left nor that two cannot have the same card is counted. With
-  sixteen or fewer all hands that have stood are weighed together (:mod:`game.ai.chances.together`), unless the bank has
-  looked and has no Pontoon.
+* Several hands with more than 32 cards unseen, or too many ways to lay their hidden cards: a player's look-ahead takes
+  the other hands as they are now, each by itself; neither what they tell of the cards that are left nor that two cannot
+  have the same card is counted. Otherwise all hands that have stood are weighed together
+  (:mod:`game.ai.chances.together`).
 * Other hands that are still to play, against a free banker: those are taken to play plainly
   (:mod:`game.ai.chances.company`).
 * The banker weighs all hands together, unless there are too many ways to lay their hidden cards
   (:mod:`game.ai.chances.joint`): then each by itself.
-* Other hands of the same seat count by themselves; a short bank is not shared out among them. The hands of a split are
-  valued as if the other did not lie there.
+* Where the bank may run short, what other hands claim before is taken for each by itself
+  (:mod:`game.ai.chances.claims`). The hands of a split are valued as if the other did not lie there.
+* A call of *óne ász* tells the banker of an ace; he is taken not to have heard it.
 * A second new hand in one turn (*óne ász*, starting again) counts by a sketch unless ten cards or fewer can be had.
 * A shuffle in mid-deal with more than ten cards unseen (:class:`game.ai.chances.tree.Supply`).
 * Bets and banks: all figures are estimates (:mod:`game.ai.chances.opening`).
+
+Where the banker meets one player after the other (*duels*), his figures are those of the hand that is being played.
 
 Quick odds are for somebody who waits. They are the same where at most sixteen cards are unseen or out of play.
 Otherwise they are near: in the mean by a few thousandths of the bet, but by a tenth and more at a full table at the end

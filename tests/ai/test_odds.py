@@ -16,8 +16,10 @@ from game.ai.chances.situation import Situation
 from game.ai.odds import bank_results, odds
 from game.engine.actions import STAND, Action, Verb, parse_action
 from game.engine.cards import PACK_32, PACK_52, SUITS, Card, parse_cards
-from game.engine.observation import SETTLED, Observation, Phase
+from game.engine.events import Outcome
+from game.engine.observation import SETTLED, HandView, Observation, Phase
 from game.engine.rules import Rules
+from game.engine.score import Score, finished, judge, totals
 from game.engine.stock import SeededShuffler, StackedShuffler
 from game.engine.table import Table
 from game.engine.variants import GAMES, rules_for
@@ -358,6 +360,34 @@ def test_a_hand_of_ones_own_that_has_stood_tells_nothing_new() -> None:
 def test_a_banker_cannot_pay_more_than_he_has() -> None:
     found = bankers_odds("10S 9C 8D 7H 7S", (10, 200, 200), "bank 10, bet 10, bet 3, stand, stand")
     assert found["stand"] == pytest.approx(-10)
+
+
+@pytest.mark.parametrize("bank", [4, 6, 20])
+def test_a_short_bank_pays_first_what_was_played_first(bank: int) -> None:
+    """Two hands of one seat, the first of which has 18: what comes in when it loses may pay the second."""
+    order = parse_cards(["8D", "7S", "6H", "10H", "KD", "2C", "3C", "4C", "5C"])
+    table = Table(rules_for("tjugoett"), (bank, 60), 0, shuffler=StackedShuffler([order]))
+    table.start_round()
+    for words in (f"bank {bank}", "bet 4 4", "hit", "stand"):
+        table.apply(parse_action(words))
+    seen = table.observation(1)
+    first, second = seen.seats[1].hands
+    rules = seen.rules
+    truth = 0.0
+    for score, chance in bank_results(seen).items():
+        verdicts = [judge(rules, _score(rules, hand), score) for hand in (first, second)]
+        left = bank + sum(4 for verdict in verdicts if verdict.outcome is Outcome.LOST)
+        for verdict in verdicts:
+            due = 4 * verdict.pay // 2 if verdict.outcome is Outcome.WON else 0
+            truth += chance * (min(due, left) - 4 * (verdict.outcome is Outcome.LOST))
+            left -= min(due, left)
+    stand = next(move for move in odds(seen).moves if move.action == STAND)
+    assert stand.ev == pytest.approx(truth)
+
+
+def _score(rules: Rules, hand: HandView) -> Score:
+    faces = [card.face for card in hand.cards if card.face is not None]
+    return finished(rules, faces, totals(rules, faces)[1])
 
 
 def test_three_hidden_cards_are_none_of_the_banks() -> None:

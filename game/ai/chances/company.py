@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ai.chances.bank import supply_for
+from game.ai.chances.claims import Claim, Claims
 from game.ai.chances.deck import Deck
 from game.ai.chances.free_bank import BankerByKinds, FreeBanker, WeighingBanker
 from game.ai.chances.hands import Hand
@@ -35,6 +36,7 @@ class Company:
         self._book = situation.book
         self._stakes = Stakes(situation.book)
         self._ways: dict[Needed, float] = {}
+        self._at = at
         self._others = [(at, self._likely(at)) for at in others]
         self.empty = not others
         self.hidden_by_seat = [other.hidden_counts for other in others if other.seat == at.seat]
@@ -74,6 +76,26 @@ class Company:
         if found is None:
             found = self._later[choices] = BankerByKinds(self._book, start, choices)
         return found
+
+    def claims(self, payable: int) -> Claims:
+        """What the hands claim of so many chips that can be paid out."""
+        hands = self._situation.hands
+        place = hands.index(self._at)
+        return Claims(
+            self._book,
+            [
+                Claim(
+                    self._certain(at) or likely, at.bet, self._situation.means(at.seat).purse, hands.index(at) < place
+                )
+                for at, likely in self._others
+            ],
+            payable,
+        )
+
+    def _certain(self, at: HandAt) -> dict[int, float]:
+        """The result of a hand of the same seat that has stood, if the seat knows all its cards."""
+        known = at.seat == self._at.seat and at.stood and not at.unknown
+        return {at.hand.result: 1.0} if known else {}
 
     def _weighing(self, view: View, stake: Stake, *, near: bool) -> Weighing:
         views = views_for(self._book)

@@ -21,7 +21,7 @@ class Finish:
 
     def __init__(self, situation: Situation, company: Company | None, payable: int, *, sketch: bool) -> None:
         self.situation = situation
-        self.stakes = Stakes(situation.book)
+        self.stakes = Stakes(situation.book, company.claims(payable) if company else None)
         self._company = company
         self._together = company.together if company else None
         self._book = situation.book

@@ -68,7 +68,6 @@ class Legal:
 
 LEAST_FOR_DARK = 6
 MOST_BEFORE_DARK = 5
-MOST_SPLIT_HANDS = 4
 
 
 def legal_at(observation: Observation) -> Legal:

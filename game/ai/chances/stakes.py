@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from game.ai.chances.claims import Claims
 from game.ai.chances.hands import Book
 from game.engine.events import LOST, WON
 from game.engine.score import EVEN, two_aces_pay
@@ -24,8 +25,9 @@ class Means(NamedTuple):
 class Outcomes(dict[int, Value]):
     """How one bet ends, by the bank's result; worked out when first asked for."""
 
-    def __init__(self, book: Book, player: int, bet: int, means: Means) -> None:
+    def __init__(self, book: Book, player: int, bet: int, means: Means, claims: Claims | None) -> None:
         super().__init__()
+        self._claims = claims
         self._book = book
         self._player = player
         self._bet = bet
@@ -34,7 +36,9 @@ class Outcomes(dict[int, Value]):
     def __missing__(self, bank: int) -> Value:
         verdict = self._book.verdict(self._player, bank)
         if verdict.outcome is WON:
-            value = (float(min(self._bet * verdict.pay // 2, self._means.payable)), 1.0, 0.0, 0.0)
+            due = min(self._bet * verdict.pay // 2, self._means.payable)
+            short = self._claims is not None and self._claims.short(due)
+            value = (self._claims.paid(due, bank) if self._claims and short else float(due), 1.0, 0.0, 0.0)
         elif verdict.outcome is LOST:
             value = (float(-self._bet - min(self._bet * verdict.extra, self._means.purse)), 0.0, 0.0, 1.0)
         else:
@@ -44,10 +48,11 @@ class Outcomes(dict[int, Value]):
 
 
 class Stakes:
-    """The payments at one table."""
+    """The payments at one table; ``claims``: what others are paid before, if that is told."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, claims: Claims | None = None) -> None:
         self._book = book
+        self._claims = claims
         self._known: dict[tuple[int, int, Means], Outcomes] = {}
 
     def outcomes(self, player: int, bet: int, means: Means) -> Outcomes:
@@ -55,7 +60,7 @@ class Stakes:
         key = (player, bet, means)
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = Outcomes(self._book, player, bet, means)
+            found = self._known[key] = Outcomes(self._book, player, bet, means, self._claims)
         return found
 
     def settled(self, player: int, bank: int, bet: int, means: Means) -> Value:
