@@ -141,7 +141,7 @@ def _seat(values: Mapping[str, Any]) -> Seat:
     kinds = [type(value) for value in (seat.name, seat.person, seat.purse, seat.level, seat.portrait, seat.character)]
     if kinds != [str, bool, int, str, str, str]:
         raise TypeError("a seat has a value of the wrong kind")
-    seat.name.encode()  # half a character could not be written again
+    f"{seat.name}{seat.level}{seat.portrait}{seat.character}".encode()  # half a character cannot be written again
     return seat
 
 

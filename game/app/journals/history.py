@@ -31,7 +31,7 @@ class Moment:
         """The moment in JSON values; TypeError or ValueError when there is none for so many seats."""
         number, seat, net, how = kinds.fields(data, "round", "seat", "net", "how")
         kinds.whole(seat, 0, seats - 1)
-        return cls(kinds.whole(number, 1), seat, kinds.whole(net, 1, kinds.MOST_AT_A_TABLE), kinds.text(how))
+        return cls(kinds.whole(number, 1), seat, kinds.whole(net, 1), kinds.text(how))
 
 
 @dataclass(slots=True)

@@ -12,8 +12,8 @@ from typing import Any
 from game.engine.cards import Card, parse_cards
 from game.engine.rules import MOST_CHIPS
 
-MOST_AT_A_TABLE = 10 * MOST_CHIPS
-"""Chips that one of ten seats may have won."""
+_MOST = 10 * MOST_CHIPS
+"""What one of ten seats may have won; far above anything else that is counted."""
 _LONGEST = 1e10
 """Seconds; three hundred years."""
 
@@ -25,18 +25,18 @@ def fields(value: object, *names: str) -> tuple[Any, ...]:
     return tuple(value[name] for name in names)
 
 
-def whole(value: object, low: int = 0, high: int | None = None) -> int:
+def whole(value: object, low: int = 0, high: int = _MOST) -> int:
     """A whole number within these bounds."""
     if type(value) is not int:
         raise TypeError("not a whole number")
-    if value < low or (high is not None and value > high):
-        raise ValueError(f"{value} is out of its bounds")
+    if not low <= value <= high:
+        raise ValueError("out of its bounds")
     return value
 
 
 def chips(value: object, seats: int) -> tuple[int, ...]:
     """Everybody's chips."""
-    amounts = tuple(whole(amount, 0, MOST_AT_A_TABLE) for amount in items(value))
+    amounts = tuple(whole(amount) for amount in items(value))
     if len(amounts) != seats:
         raise ValueError("the chips do not fit the seats")
     return amounts

@@ -93,7 +93,7 @@ def _parse_snapshot(value: Any, sitting: Sitting) -> dict[str, Any]:
         value, "purses", "bank", "banker", "rounds", "private", *names
     )
     kinds.chips(purses, seats)
-    kinds.whole(bank, 0, kinds.MOST_AT_A_TABLE)
+    kinds.whole(bank)
     kinds.whole(banker, 0, seats - 1)
     if type(rounds) is not type(sitting.rounds) or rounds != sitting.rounds:
         raise ValueError("the table has another number of rounds than the sitting")
