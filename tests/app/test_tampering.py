@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import copy
 import json
+import os
+import subprocess
+import sys
 import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,6 +25,7 @@ from game.engine.variants import GAMES
 from .sittings import SECRET, play_round, sitting
 from .test_verify import said
 
+ROOT = Path(__file__).resolve().parents[2]
 DRAWN = HIGHEST_CHOSEN + 777
 Values = list[dict[str, Any]]
 Place = tuple[int | str, ...]
@@ -364,3 +368,40 @@ def test_a_sitting_taken_up_again_at_every_step_holds(
             status, last, _text = said(capsys, paths.journal)
             assert status == 0, last
     assert moved, "no shuffle came within a deal"
+
+
+@pytest.mark.parametrize(
+    ("place", "other"),
+    [
+        ((0, "secret"), "x"),
+        ((0, "secret"), "AB" * 16),
+        ((0, "secret"), " ".join(["ab"] * 16)),
+        ((0, "began"), "2026-11-30 16:05:14"),
+        ((0, "began"), "yesterday"),
+        ((1, "moves", 0), "1  bank 20"),
+        ((1, "moves", 0), "+1 bank 20"),
+        ((1, "moves", 0), "01 bank 20"),
+        ((1, "moves", 0), "1 bank 020"),
+        ((1, "moves", 0), "1 bank 20 "),
+        ((1, "cards"), "7S  8S"),
+        ((-1, "cards"), "7S 8S "),
+        ((-1, "end"), [35.9, 83.9, 59.9, 23.9]),
+    ],
+)
+def test_nothing_is_written_in_another_way_than_ours(
+    place: Place, other: object, done: Values, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, last = verified(changed(done, place, other), tmp_path, capsys)
+    assert status == (1 if place[0] else 2)
+    assert "damaged in line" in last
+
+
+def test_names_are_printed_where_the_terminal_does_not_know_their_letters(done: Values, tmp_path: Path) -> None:
+    file = tmp_path / "file.json"
+    file.write_text(text_of(changed(done, (-1, "end", 2), 1)), "utf-8")
+    command = [sys.executable, "-m", "game", "verify", str(file)]
+    plain = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    answer = subprocess.run(command, cwd=ROOT, env=plain, capture_output=True, text=True, check=False)
+    assert answer.returncode == 1
+    assert answer.stderr == ""
+    assert "at the end: seat 2 (\\u0150ze {Ilona}) has " in answer.stdout
