@@ -250,6 +250,17 @@ def round_left_out_of_the_history(values: Values) -> None:
     values[0]["history"]["bankers"].pop()
 
 
+def history_and_table_of_an_earlier_round(values: Values) -> None:
+    round_left_out_of_the_history(values)
+    values[0]["snapshot"]["round_number"] -= 1
+
+
+def a_round_more_in_the_history(values: Values) -> None:
+    history = values[0]["history"]
+    history["chips"].append(history["chips"][-1])
+    history["bankers"].append(history["bankers"][-1])
+
+
 CHANGES: dict[Callable[[Values], None], str] = {
     seal_after_the_moves: "round 5: the seal of shuffle 5 ",
     seed_after_a_move: "round 5: the seed of shuffle 4 stands after step 1, but is due before the first",
@@ -269,6 +280,8 @@ CHANGES: dict[Callable[[Values], None], str] = {
     best_without_words: "round 5: the best hand before it is not the one recorded",
     other_closed: "round 5: the seeds not shown before it are not those recorded",
     other_secret: "round 1: the seal of shuffle 1 is not the one that follows from deal number and secret",
+    history_and_table_of_an_earlier_round: "the history up to round 4 does not fit the rounds",
+    a_round_more_in_the_history: "the history up to round 4 does not fit the rounds",
     round_left_out_of_the_history: "the history up to round 4 does not fit the rounds",
 }
 
