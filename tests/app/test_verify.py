@@ -322,3 +322,27 @@ def test_only_the_latest_finished_sittings_are_kept(paths: Paths) -> None:
     assert len(kept) == MOST_FINISHED
     assert kept[-1].name == "2001-01-01T000004-tjueett.json"
     assert (paths.finished / "notes.txt").exists()
+
+
+OLD = Path(__file__).parent / "old_journals"
+"""Files as players have them, written by the program as it was when it began to seal its shuffles; never made anew."""
+
+
+def test_a_sitting_kept_long_ago_holds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, OLD / "huszonegy_over.json")[:2] == (0, "Everything holds.")
+
+
+def test_a_sitting_broken_off_long_ago_goes_on_and_holds(paths: Paths, capsys: pytest.CaptureFixture[str]) -> None:
+    so_far = "So far everything holds, but this file ends before the sitting: it holds 7 of 9 rounds"
+    assert said(capsys, OLD / "tjueett_going_on.json")[1].startswith(so_far)
+    paths.journal.write_bytes((OLD / "tjueett_going_on.json").read_bytes())
+    again = resume(paths)
+    assert again.message == ""
+    session = again.session
+    assert session is not None
+    while session.to_act is not None:
+        session.apply(session.computer_action())
+    while not session.over:
+        play_round(session)
+    session.stop()
+    assert said(capsys, finished_sittings(paths)[0])[:2] == (0, "Everything holds.")
