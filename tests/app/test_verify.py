@@ -6,6 +6,7 @@ import hashlib
 import json
 import zlib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -346,3 +347,13 @@ def test_a_sitting_broken_off_long_ago_goes_on_and_holds(paths: Paths, capsys: p
         play_round(session)
     session.stop()
     assert said(capsys, finished_sittings(paths)[0])[:2] == (0, "Everything holds.")
+
+
+def test_names_may_hold_what_ends_a_line_elsewhere(paths: Paths, capsys: pytest.CaptureFixture[str]) -> None:
+    laid = sitting(GAMES["tjueett"], deal_number=DRAWN, rounds=1)
+    strange = replace(laid, seats=(replace(laid.seats[0], name="A\u2028B\x85C\x0bD"), *laid.seats[1:]))
+    session = Session(strange, Journal(paths))
+    session.start_round()
+    session.apply(session.computer_action())
+    assert said(capsys, paths.journal)[0] == 0
+    assert resume(paths).session is not None

@@ -10,14 +10,12 @@ from reprlib import repr as shortened
 
 from game.ai.levels import LEVELS
 from game.ai.player import Player
+from game.app.sitting import MOST_ROUNDS
 from game.engine.observation import Phase
 from game.engine.rules import RulesError
 from game.engine.stock import SeededShuffler
 from game.engine.table import Table
 from game.engine.variants import rules_for
-
-MOST_ROUNDS = 1_000_000_000
-"""Days of work: whoever writes more has mistyped."""
 
 
 class SimulationError(ValueError):

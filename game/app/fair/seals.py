@@ -24,7 +24,9 @@ cards have been turned up, and otherwise after the next shuffle that takes them 
 16 of its 64 digits; finding another seed for those takes 2 to the 64th tries. The journal holds all of it.
 
 *What a seal does not prove* is that the seed was drawn without favour, only that nothing was changed after it. Whether
-the cards are kind to the bank is what the statistics are for.
+the cards are kind to the bank is what the statistics are for. Nor does it bind what was done with the cards. A running
+hash of all moves beside every seal would not either: whoever may write the file can write the hash anew, and what
+people note are seals.
 
 Secret, deal number and stock lie in the journal in plain sight, or no sitting could be taken up again: the seals are
 for those who sit at the table, not for whoever reads the files of the computer in the middle of a deal.

@@ -2,7 +2,8 @@
 
 Everything is worked out anew from the file of the sitting: the seals from the seeds that were shown, the order of every
 shuffle from its seed, and from that, move by move, every card, every choice and everybody's chips; and with deal number
-and secret also every seal and seed, whether shown or not, and where it must stand.
+and secret also every seal and seed, whether shown or not, and where it must stand. (The line of a finished round keeps
+seals and moves apart; there it is their order among themselves.)
 
 Names, dates, the time played and the words for the best hand follow from nothing and are taken as they are. So is which
 of several legal moves a seat made: whoever may write the file can put in another sitting that could have been, or leave
