@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.ai.chances.bank import Banker, supply_for
-from game.ai.chances.deck import Deck
+from game.ai.chances.deck import Deck, Pool
 from game.ai.chances.hands import Book, Hand
 from game.ai.chances.kinds import Choices, Kinds, kinds_of
 from game.ai.chances.start import Start
@@ -94,6 +94,7 @@ class WeighingBanker(FreeBanker):
         self._exact = exact
         self._known_marks: dict[Deck, Sequence[bool]] = {}
         self._values: dict[tuple[Hand, Deck], tuple[float, bool]] = {}
+        self._stands: dict[tuple[int, Pool], float] = {}
 
     def results(self, deck: Deck, his: Deck) -> Results:
         """See :meth:`Banker.results`."""
@@ -114,11 +115,19 @@ class WeighingBanker(FreeBanker):
         if found is None:
             must = hand.count < self._start.forced
             cards = his.draws() if must or (not hand.complete and hand.may_hit) else []
-            have = [unseen + own for unseen, own in zip(his.pool, hand.counts, strict=True)]
-            stand = self._worth.standing(hand, have, his.size)
+            stand = self._standing(hand, his)
             draw = sum([chance * self._value(hand.plus(card), after)[0] for card, chance, after in cards])
             found = (draw, True) if cards and (must or draw > stand + INDIFFERENT) else (stand, False)
             self._values[hand, his] = found
+        return found
+
+    def _standing(self, hand: Hand, his: Deck) -> float:
+        """What standing is worth: whatever the hand is made of, its result counts and what the hidden cards may be."""
+        key = (hand.result, his.pool)
+        found = self._stands.get(key)
+        if found is None:
+            have = [unseen + own for unseen, own in zip(his.pool, hand.counts, strict=True)]
+            found = self._stands[key] = self._worth.standing(hand, have, his.size)
         return found
 
 

@@ -24,11 +24,15 @@ class Several:
         self._count = view.hidden + view.dark
         self._order = min(order, self._count)
         self._parts = _parts_of(views, view, self._order)
+        self._have: Sequence[float] = ()
         self._sums: dict[int, dict[Cards, float]] = {}
         self._ways: dict[tuple[int, float], float] = {}
 
     def add_up(self, have: Sequence[float]) -> None:
         """Makes the sums for so many cards of each class, those of the bank and the unseen ones."""
+        if have is self._have:
+            return
+        self._have = have
         self._sums = {}
         for result, cards, orders, rest in self._parts:
             ways = orders

@@ -25,6 +25,8 @@ EXACT_UP_TO = 16
 
 FEW = 10
 FEW_HIDDEN = 3
+FEWER = 8
+"""Unseen cards up to which, with however many of them in play, it is followed what other hands tell of each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,9 @@ class Situation:
         self.deck = self._deck()
         self.near = quick and self.deck.cards > EXACT_UP_TO
         """Whether figures need only be near."""
-        self.few = self.deck.size <= FEW
+        weighed = not self.rules.duels and any(at.stood for at in self.hands)
+        most = FEW if self.deck.hidden <= FEW_HIDDEN else FEWER if weighed else 0
+        self.few = self.deck.size <= most
         """So few cards are unseen that it makes a difference who gets them."""
         self.step_by_step = self.few and not self.near
         """Whether the bank's play is followed card by card through a shuffle."""

@@ -23,12 +23,13 @@ class SeenHand:
 @dataclass(slots=True)
 class _Gains:
     """What one result of the bank gains over bust: for certain, by one hidden card, by two, by more; and the sums of
-    these over all cards there are."""
+    these over all cards there are, which are ``have``."""
 
     sure: float
     ones: list[float] | None = None
     pairs: list[list[float]] | None = None
     several: list[tuple[Several, dict[int, float]]] = field(default_factory=list)
+    have: Sequence[float] = ()
     by_one: float = 0.0
     by_two: float = 0.0
     slopes: list[float] = field(default_factory=list)
@@ -106,15 +107,12 @@ class Weighing:
         """For a bank of this hand when it and the unseen cards together are ``have``, of which ``size`` are unseen."""
         if have is not self._have:
             self._have = have
-            for several in self._several.values():
-                several.add_up(have)
-            for gains in self._known.values():
-                self._add_up(gains)
             if self._allowed is not None:
                 self._allowed_sum = _dot(self._allowed, have)
         known = self._known.get(hand.result)
         if known is None:
             known = self._known[hand.result] = self._gains(hand.result)
+        if known.have is not have:
             self._add_up(known)
         worth = known.sure
         ones = known.ones
@@ -130,7 +128,9 @@ class Weighing:
         return worth
 
     def _add_up(self, gains: _Gains) -> None:
-        have = self._have
+        have = gains.have = self._have
+        for several, _ in gains.several:
+            several.add_up(have)
         gains.by_several = [several.gained(by_its) for several, by_its in gains.several]
         if gains.ones is not None:
             gains.by_one = _dot(gains.ones, have)
@@ -185,7 +185,6 @@ class Weighing:
         if found is None:
             order = 1 if self._near else view.hidden + view.dark
             found = self._several[view.allows] = Several(self._views, view, order)
-            found.add_up(self._have)
         return found
 
 
