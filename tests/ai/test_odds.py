@@ -390,6 +390,19 @@ def _score(rules: Rules, hand: HandView) -> Score:
     return finished(rules, faces, totals(rules, faces)[1])
 
 
+def test_a_bet_is_worth_less_where_others_have_bet_all_that_the_bank_holds() -> None:
+    worth = []
+    for bank in (4, 400):
+        table = Table(rules_for("tjugoett"), (bank, 60, 60), 0, shuffler=SeededShuffler(1))
+        table.start_round()
+        for words in (f"bank {bank}", "bet 4"):
+            table.apply(parse_action(words))
+        bet = odds(table.observation(2)).moves[0]
+        assert bet.action == parse_action("bet 2")
+        worth.append(bet.ev)
+    assert worth[0] < worth[1] - 0.5
+
+
 def test_three_hidden_cards_are_none_of_the_banks() -> None:
     """A jack, a seven and an ace against a free banker: worth 2.813 by a brute force of its own; 2.744 if the banker
     took his own cards to be among the hidden ones."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from game.ai.chances.bank import usual_total
+from game.ai.chances.company import plain_tree
 from game.ai.chances.course import course_of
 from game.ai.chances.hands import book_for
 from game.ai.chances.kinds import kinds_of
 from game.ai.chances.opening import starts
+from game.ai.chances.start import Start
 from game.ai.chances.tree import bank_tree
 from game.engine.rules import Rules
 
@@ -15,7 +17,9 @@ def prepare(rules: Rules) -> None:
     """Makes all hands that the bank can come to, in some hundredths of a second, so that the first odds at a table take
     no longer than later ones."""
     book = book_for(rules)
-    for start in starts(book):
+    plain_tree(book)
+    unknown = [Start(book.bank.hand(()), 0, 0)] if rules.bank_card == "open" else []
+    for start in [*unknown, *starts(book)]:
         course_of(book, bank_tree(book, start.hand, start.forced, usual_total(rules)))
         if not rules.banker_stands_at:
             kinds_of(book, bank_tree(book, start.hand, start.forced, 0), start.forced)

@@ -13,12 +13,12 @@ from game.ai.chances.bank import supply_for
 from game.ai.chances.claims import Claim, Claims
 from game.ai.chances.deck import Deck
 from game.ai.chances.free_bank import BankerByKinds, FreeBanker, WeighingBanker
-from game.ai.chances.hands import Hand
+from game.ai.chances.hands import Book, Hand
 from game.ai.chances.kinds import Choices, Kinds, kinds_of
 from game.ai.chances.situation import HandAt, Situation
 from game.ai.chances.stakes import Means, Stakes
 from game.ai.chances.together import Together
-from game.ai.chances.tree import bank_tree
+from game.ai.chances.tree import Tree, bank_tree
 from game.ai.chances.views import Allows, Needed, View, chance, views_for, ways_to_draw
 from game.ai.chances.weighing import SeenHand, Weighing
 
@@ -152,13 +152,7 @@ class Company:
         """How likely each result of a hand is that is still in when the bank plays."""
         if at.stood:
             return self._seen_results(at.view)
-        book = self._book
-        deck = self._situation.deck
-        stands_at = max(book.rules.min_stand, PLAIN_PLAYER_STANDS_AT)
-        tree = bank_tree(book, book.players.hand(()), at.hand.count + at.unknown or 1, stands_at)
-        results = tree.results_of(supply_for(deck, 1), tree.draws)
-        paid = {hand.result for hand in tree.hands if hand.wins_at_once}
-        return {result: part for result, part in results.items() if result not in paid}
+        return plain_results(self._situation, at.hand.count + at.unknown)
 
     def _seen_results(self, view: View) -> dict[int, float]:
         """How likely each result of a hand is that has stood, as others see it."""
@@ -174,3 +168,16 @@ class Company:
             found[option.result] = found.get(option.result, 0.0) + option.orders * ways
         whole = sum(found.values())
         return {result: part / whole for result, part in found.items()} if whole else {}
+
+
+def plain_results(situation: Situation, cards: int) -> dict[int, float]:
+    """How likely each result of a hand of so many cards is that is still in when the bank plays, after plain play."""
+    tree = plain_tree(situation.book, cards)
+    results = tree.results_of(supply_for(situation.deck, 1), tree.draws)
+    paid = {hand.result for hand in tree.hands if hand.wins_at_once}
+    return {result: part for result, part in results.items() if result not in paid}
+
+
+def plain_tree(book: Book, cards: int = 0) -> Tree:
+    """All hands that come of plain play from so many cards that nobody knows."""
+    return bank_tree(book, book.players.hand(()), cards or 1, max(book.rules.min_stand, PLAIN_PLAYER_STANDS_AT))

@@ -1,12 +1,15 @@
 """Bets and banks, before there is anything to decide about cards: what a hand is worth on the whole, by a sketch.
 
 All figures here are approximations: cards drawn do not change the chances of those that follow, a banker with a free
-choice stands from 16, the bank holds twice the bet, and a stock that may run out has been shuffled. A bank is judged by
-bets of a twelfth of each purse.
+choice stands from 16, and a stock that may run out has been shuffled. The bank holds twice the bet; where others have
+bet before, what it then cannot pay is told by plain play of all. A bank is judged by bets of a twelfth of each purse.
 """
 
 from __future__ import annotations
 
+from game.ai.chances.bank import FixedBanker
+from game.ai.chances.claims import Claim, Claims
+from game.ai.chances.company import plain_results
 from game.ai.chances.hands import Book
 from game.ai.chances.plan import Plan
 from game.ai.chances.situation import Situation
@@ -14,6 +17,7 @@ from game.ai.chances.stakes import Value, mean
 from game.ai.chances.start import Start
 from game.ai.chances.turn import Turn
 from game.engine.actions import Action, Verb
+from game.engine.events import WON
 
 _UNIT = 10
 _PLENTY = 2 * _UNIT
@@ -36,8 +40,37 @@ class Opening:
         """What a bet or a bank is worth."""
         change, win, tie, lose = self._unit
         if action.verb is Verb.BET:
-            return change / _UNIT * sum(action.amounts), win, tie, lose
+            bet = sum(action.amounts)
+            return change / _UNIT * bet - self._not_paid(bet), win, tie, lose
         return -change / _UNIT * self._bets(action.amounts[0]), lose, tie, win
+
+    def _not_paid(self, bet: int) -> float:
+        """Chips of a won bet that the bank cannot pay in the mean, for those who have bet already."""
+        situation = self._situation
+        book, players = situation.book, situation.observation.players
+        place = players.index(self._seat)
+        others = [at for at in situation.hands if at.seat != self._seat]
+        if situation.rules.duels or not others:
+            return 0.0
+        usual = plain_results(situation, 0)
+        claims = Claims(
+            book,
+            [Claim(usual, at.bet, situation.means(at.seat).purse, players.index(at.seat) < place) for at in others],
+            situation.means(self._seat).payable,
+        )
+        if not claims.short(bet):
+            return 0.0
+        begun = situation.start.hand.count or situation.rules.bank_card != "open"
+        start = situation.start if begun else Start(book.bank.hand(()), 0, 0)
+        bank = FixedBanker(book, start, exact=False, together=None).results(situation.deck, situation.deck)
+        missing = 0.0
+        for result, chance in bank.items():
+            for its, part in usual.items():
+                verdict = book.verdict(its, result)
+                if verdict.outcome is WON:
+                    due = bet * verdict.pay // 2
+                    missing += chance * part * (due - claims.paid(due, result))
+        return missing
 
     def _bets(self, bank: int) -> int:
         """The bets to be expected against a bank of so many chips."""
