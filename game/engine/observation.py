@@ -108,6 +108,13 @@ class Observation:
     offers: tuple[Offer, ...]
     refusals: tuple[Refusal, ...]
 
+    @property
+    def payable(self) -> int:
+        """Chips that can be paid to winners before any lost bet has come in (rules.md, What all five share, 4)."""
+        bank = self.bank if self.rules.lays_bank != "never" else 0
+        backed = self.rules.lays_bank == "never" or self.rules.cover != "pot"
+        return bank + self.seats[self.banker].purse if backed else bank
+
 
 def sees(facing: Facing, owner: int, seat: int | None) -> bool:
     """Whether ``seat`` may see a card of ``owner`` that lies this way. Dark cards are seen by nobody, not even their

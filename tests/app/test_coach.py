@@ -23,6 +23,7 @@ from game.engine.events import BankBroken, HandSettled, Outcome, Reason, RoundSt
 from game.engine.observation import Observation, Phase
 from game.engine.rules import Rules
 from game.engine.stock import StackedShuffler
+from game.engine.table import Table
 from game.engine.variants import GAMES
 
 from .odds_made_up import actions, equal, made_up
@@ -96,6 +97,17 @@ def test_chips_of_several_hands_are_said_to_be_of_all_of_them() -> None:
     moves = (Action(Verb.BANK, (20,)), Action(Verb.BET, (4, 4)))
     seen = heads_up(GAMES["tjugoett"], "9H 4S 5S", *moves)
     assert "all your hands" in advise(seen, made_up(seen, lambda action: 0.0)).small_print
+
+
+@pytest.mark.parametrize("bank", [5, 7, 8])
+def test_it_is_said_where_the_bank_may_not_have_enough(bank: int) -> None:
+    table = Table(GAMES["tjugoett"], (bank, 20, 20), 0, shuffler=StackedShuffler([parse_cards(["9H", "4S", "5S"])]))
+    table.start_round()
+    for words, short in ((f"bank {bank}", False), ("bet 4", bank < 6), ("bet 4", False), ("stand", bank < 8)):
+        table.apply(parse_action(words))
+        seen = table.observation(table.to_act)
+        told = "may run short" in advise(seen, made_up(seen, lambda action: 0.0)).small_print
+        assert told == short, words
 
 
 def test_courts_have_the_names_that_stand_on_the_cards() -> None:

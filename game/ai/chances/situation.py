@@ -97,10 +97,7 @@ class Situation:
     def means(self, seat: int) -> Means:
         """The chips behind a bet of this seat."""
         observation = self.observation
-        payable = observation.bank if self.rules.lays_bank != "never" else 0
-        if self.rules.lays_bank == "never" or self.rules.cover != "pot":
-            payable += observation.seats[observation.banker].purse
-        return Means(payable, observation.seats[seat].purse)
+        return Means(observation.payable, observation.seats[seat].purse)
 
     def hand_to_act(self) -> HandAt:
         """The player's hand that is to act."""

@@ -86,9 +86,18 @@ def _small_print(observation: Observation) -> str:
     if observation.seat == observation.banker:
         return _("Counted from the cards this seat has seen.")
     assert observation.seat is not None
+    if not observation.rules.duels and _claimed(observation, observation.seat) > observation.payable:
+        return _("The bank may run short before this bet is paid in full.")
     if sum(hand.status not in (BUST, SETTLED) for hand in observation.seats[observation.seat].hands) > 1:
         return _("Chips are those of all your hands together.")
     total = observation.rules.banker_stands_at
     if total:
         return _("The bank has no choice: it draws below {total}.").format(total=total)
     return _("The bank is taken to play as well as it can for itself.")
+
+
+def _claimed(observation: Observation, seat: int) -> int:
+    """The chips that those who are paid before this seat, and it itself, get at even pay if they all win."""
+    players = observation.players[: observation.players.index(seat) + 1]
+    bets = [sum(hand.bet for hand in observation.seats[player].hands) for player in players]
+    return sum(bets) + (0 if bets[-1] else observation.rules.min_bet)
