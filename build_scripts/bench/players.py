@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 
 from build_scripts.bench.row import Row, speeds
+from game.ai.chances.ahead import prepare
 from game.ai.levels import LEVELS
 from game.ai.odds import odds
 from game.app.command_line.simulate import simulate
@@ -41,6 +42,7 @@ def _coach_row(game: str, seats: int, coached: list[float]) -> Row:
 def _thinking(game: str, seats: int) -> tuple[list[float], list[float]]:
     """Milliseconds of processor time that each decision of an expert and each answer of the coach took, in order."""
     rules = GAMES[game]
+    prepare(rules)  # as a table does when it opens
     purses = (rules.suggested_purse,) * seats
     table = Table(rules, purses, 0, shuffler=SeededShuffler(1))
     experts = [LEVELS["expert"](seat) for seat in range(seats)]

@@ -136,12 +136,14 @@ class Views:
         """All heaps of so many cards; those that bust any hand only if it may have ``dark`` ones."""
         found = self._heaps.get((size, dark))
         if found is None:
-            found = self._heaps[size, dark] = []
-            for cards in combinations_with_replacement(self.all_classes, size):
-                low = sum([self.book.lows[card] for card in cards])
-                only_aces = set(cards) <= {self.book.class_of[ACE]}
-                if low <= 21 or only_aces or dark:
-                    found.append(_Heap(cards, low, only_aces, *_counted(cards)))
+            lows, ace = self.book.lows, self.book.class_of[ACE]
+            heaps = set(_light_heaps(lows, size, 21)) | {(ace,) * size}
+            if dark:
+                heaps.update(combinations_with_replacement(self.all_classes, size))
+            found = self._heaps[size, dark] = [
+                _Heap(cards, sum([lows[card] for card in cards]), set(cards) <= {ace}, *_counted(cards))
+                for cards in sorted(heaps)
+            ]
         return found
 
     def _allowed_orders(self, view: View, whole: Hand, own: _Heap) -> int:
@@ -192,6 +194,19 @@ class _Heap(NamedTuple):
         for card in self.cards:
             hand = hand.plus(card)
         return hand
+
+
+def _light_heaps(lows: Sequence[int], size: int, room: int, first: int = 0) -> Iterator[Counts]:
+    """Every heap of so many cards that count no more than ``room``, as classes in ascending order; ``lows``: what each
+    class counts at least, in ascending order."""
+    if not size:
+        yield ()
+        return
+    for card in range(first, len(lows)):
+        if lows[card] * size > room:
+            return
+        for rest in _light_heaps(lows, size - 1, room - lows[card], card):
+            yield (card, *rest)
 
 
 def _counted(cards: Iterable[int]) -> tuple[Needed, int]:
