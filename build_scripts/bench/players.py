@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Iterator
+from functools import partial
 
 from build_scripts.bench.row import Row, speeds
 from game.ai.chances.ahead import prepare
+from game.ai.chances.hands import book_for
 from game.ai.levels import LEVELS
 from game.ai.odds import odds
+from game.app.coaching.thinking import Thinker
 from game.app.command_line.simulate import simulate
 from game.engine.stock import SeededShuffler
 from game.engine.table import Table
@@ -42,11 +46,14 @@ def _coach_row(game: str, seats: int, coached: list[float]) -> Row:
 def _thinking(game: str, seats: int) -> tuple[list[float], list[float]]:
     """Milliseconds of processor time that each decision of an expert and each answer of the coach took, in order."""
     rules = GAMES[game]
+    book_for.cache_clear()
+    gc.collect()  # nothing is left of other games, as at the first table of an evening
     prepare(rules)  # as a table does when it opens
     purses = (rules.suggested_purse,) * seats
     table = Table(rules, purses, 0, shuffler=SeededShuffler(1))
     experts = [LEVELS["expert"](seat) for seat in range(seats)]
     thought, coached = [], []
+    thinker = Thinker()
     for number in range(ROUNDS):
         if number:
             table.reseat(purses, number % seats)
@@ -58,9 +65,10 @@ def _thinking(game: str, seats: int) -> tuple[list[float], list[float]]:
             thought.append(1000 * (time.process_time() - began))
             if len(thought) % ODDS_EVERY == 0:
                 began = time.process_time()
-                odds(seen, quick=True)
+                thinker.begin(partial(odds, seen, quick=True)).result()
                 coached.append(1000 * (time.process_time() - began))
             table.apply(action)
+    thinker.stop()
     return sorted(thought), sorted(coached)
 
 

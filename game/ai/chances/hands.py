@@ -225,7 +225,7 @@ def _told_apart(rules: Rules, score: Score, banker: bool) -> Score:
 BUST = Score(22, None, 0)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=2)
 def book_for(rules: Rules) -> Book:
-    """The book of a table; books of the last few tables are kept."""
+    """The book of a table; those of the last two tables are kept: they are large."""
     return Book(rules)

@@ -10,6 +10,7 @@ go on. That makes it slower, so it looks only as long as something moves.
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
@@ -42,9 +43,11 @@ class Thinker:
 
     def _work_out(self, job: Callable[[], Answer]) -> Answer:
         sys.setprofile(self._between_calls)
+        gc.disable()  # going through all that is kept takes as long as many a thought
         try:
             return job()
         finally:
+            gc.enable()
             sys.setprofile(None)
 
     def _between_calls(self, _frame: object, _event: str, _argument: Any) -> None:
