@@ -298,53 +298,55 @@ def _busy(rounds: int) -> int:
     return sum(number * number for number in range(rounds))
 
 
-def test_nobody_thinks_while_a_frame_of_many_is_drawn_unless_it_is_waited_for() -> None:
-    thinker, enough, counted = Thinker(), threading.Event(), [0]
+class _Counting:
+    """A thought that counts until it is told that that is enough."""
 
-    def count() -> None:
-        while not enough.is_set():
-            counted[0] += 1
+    def __init__(self) -> None:
+        self.enough = threading.Event()
+        self.counted = 0
+
+    def __call__(self) -> None:
+        while not self.enough.is_set():
+            self.counted += 1
             _busy(1)
 
+
+def test_nobody_thinks_while_a_frame_of_many_is_drawn_unless_it_is_waited_for() -> None:
+    thinker, count = Thinker(), _Counting()
     with thinker.still(moving=True):
         thought = thinker.begin(count)
         _busy(200_000)  # long enough for many turns of both
-        before = counted[0]
+        before = count.counted
         _busy(1_000_000)
-        assert counted[0] == before
-        enough.set()
+        after = count.counted
+        count.enough.set()
         assert thinker.wait([thought], 10)
-    enough.clear()
+    assert after == before
+    count.enough.clear()
     with thinker.still(moving=False):
         thought = thinker.begin(count)
-        while counted[0] < before + 10:
+        while count.counted < before + 10:
             _busy(1000)
-    enough.set()
+    count.enough.set()
     assert thought.result(10) is None
     thinker.stop()
 
 
 def test_what_a_person_waits_for_does_not_stand_still_for_frames() -> None:
-    thinker, enough, counted = Thinker(), threading.Event(), [0]
-
-    def count() -> None:
-        while not enough.is_set():
-            counted[0] += 1
-            _busy(1)
-
+    thinker, count = Thinker(), _Counting()
     with thinker.still(moving=True):
         thought = thinker.begin(count)
         assert not thinker.hurry([thought], 0.01)
-        before = counted[0]
-        assert before
+        before = count.counted
         for _ in range(10_000):
             _busy(1000)
-            if counted[0] > before:
+            if count.counted > before:
                 break
-        assert counted[0] > before
-        enough.set()
+        after = count.counted
+        count.enough.set()
         assert thinker.wait([thought], 10)
     thinker.stop()
+    assert after > before > 0
 
 
 def test_a_players_thought_sees_what_the_seat_saw_when_it_was_asked() -> None:
