@@ -7,8 +7,7 @@ from game.ai.chances.company import plain_tree
 from game.ai.chances.course import course_of
 from game.ai.chances.hands import book_for
 from game.ai.chances.kinds import kinds_of
-from game.ai.chances.opening import starts
-from game.ai.chances.start import Start
+from game.ai.chances.opening import starts, unknown_start
 from game.ai.chances.tree import bank_tree
 from game.engine.rules import Rules
 
@@ -18,7 +17,7 @@ def prepare(rules: Rules) -> None:
     no longer than later ones."""
     book = book_for(rules)
     plain_tree(book)
-    unknown = [Start(book.bank.hand(()), 0, 0)] if rules.bank_card == "open" else []
+    unknown = [unknown_start(book)] if rules.bank_card == "open" else []
     for start in [*unknown, *starts(book)]:
         course_of(book, bank_tree(book, start.hand, start.forced, usual_total(rules)))
         if not rules.banker_stands_at:

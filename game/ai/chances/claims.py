@@ -12,6 +12,9 @@ from typing import NamedTuple
 from game.ai.chances.hands import Book
 from game.engine.events import LOST, WON
 
+MOST_PAID = 3
+"""No hand is paid, or loses, more than so many times its bet."""
+
 
 class Claim(NamedTuple):
     """Another hand: ``likely``: how likely each result is, one that is missing being a bet lost before the bank has
@@ -34,10 +37,12 @@ class Claims:
 
     def short(self, due: int) -> bool:
         """Whether less than ``due`` chips may be left."""
-        return due + sum([_MOST_PAID * claim.bet for claim in self._claims if claim.first]) > self._chips
+        return due + sum([MOST_PAID * claim.bet for claim in self._claims if claim.first]) > self._chips
 
     def paid(self, due: int, bank: int) -> float:
         """Chips that are paid in the mean of so many that are due, when the bank has this result."""
+        if not self.short(due):
+            return float(due)
         left = self._left.get(bank)
         if left is None:
             left = self._left[bank] = self._what_is_left(bank)
@@ -67,7 +72,3 @@ class Claims:
             found[chips] = found.get(chips, 0.0) + chance
         found[claim.bet] = found.get(claim.bet, 0.0) + max(0.0, 1.0 - sum(claim.likely.values()))
         return found
-
-
-_MOST_PAID = 3
-"""No hand is paid more than so many times its bet."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ai.chances.bank import Banker, FixedBanker
+from game.ai.chances.claims import MOST_PAID
 from game.ai.chances.company import Company, Stake
 from game.ai.chances.deck import Deck
 from game.ai.chances.free_bank import FreeBanker
@@ -236,10 +237,10 @@ class Finish:
         ``later``, where he need only be near, any bet of a hand that is alone is taken to be so."""
         bet = turn.bet
         alone = self._company is not None and self._company.empty
-        ample = (alone and later) or min(self._payable, turn.purse) >= _MOST_PAID * bet
+        ample = (alone and later) or min(self._payable, turn.purse) >= MOST_PAID * bet
         if ample and alone:
             bet = 2
-        return bet, Means(_MOST_PAID * bet, _MOST_PAID * bet) if ample else self.means(turn)
+        return bet, Means(MOST_PAID * bet, MOST_PAID * bet) if ample else self.means(turn)
 
 
 _FOLLOWED = 1
@@ -247,6 +248,3 @@ _FOLLOWED = 1
 
 _MANY = 10
 """So many cards to draw from are not much changed by one that is drawn."""
-
-_MOST_PAID = 3
-"""No hand is paid, or loses, more than so many times its bet."""

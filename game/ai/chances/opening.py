@@ -61,7 +61,7 @@ class Opening:
         if not claims.short(bet):
             return 0.0
         begun = situation.start.hand.count or situation.rules.bank_card != "open"
-        start = situation.start if begun else Start(book.bank.hand(()), 0, 0)
+        start = situation.start if begun else unknown_start(book)
         bank = FixedBanker(book, start, exact=False, together=None).results(situation.deck, situation.deck)
         missing = 0.0
         for result, chance in bank.items():
@@ -120,6 +120,11 @@ class Opening:
         )
         missing = (1 if self._situation.rules.second_card == "asked" else 2) - len(cards)
         return plan.dealt(turn, missing)
+
+
+def unknown_start(book: Book) -> Start:
+    """How it may begin where its first card is to lie open, whichever that is."""
+    return Start(book.bank.hand(()), 0, 0)
 
 
 def starts(book: Book) -> list[Start]:

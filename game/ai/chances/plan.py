@@ -56,10 +56,13 @@ class Plan:
 
     def best(self, turn: Turn) -> Value:
         """What a hand is worth from here on."""
+        return self._once(turn, self._work_out)
+
+    def _once(self, turn: Turn, work_out: Callable[[Turn], Value]) -> Value:
         known = self._best.setdefault(turn[3:], {})
         found = known.get(turn[:3])
         if found is None:
-            found = known[turn[:3]] = self._work_out(turn)
+            found = known[turn[:3]] = work_out(turn)
         return found
 
     def move(self, turn: Turn, action: Action) -> Value:
@@ -201,11 +204,7 @@ class Plan:
 
     def new_hand(self, turn: Turn) -> Value:
         """What a hand is worth that gets its first card now."""
-        known = self._best.setdefault(turn[3:], {})
-        found = known.get(turn[:3])
-        if found is None:
-            found = known[turn[:3]] = self._hidden_card(turn)
-        return found
+        return self._once(turn, self._hidden_card)
 
     def _sketched(self) -> Plan:
         if self._rough is None:

@@ -37,8 +37,7 @@ class Outcomes(dict[int, Value]):
         verdict = self._book.verdict(self._player, bank)
         if verdict.outcome is WON:
             due = min(self._bet * verdict.pay // 2, self._means.payable)
-            short = self._claims is not None and self._claims.short(due)
-            value = (self._claims.paid(due, bank) if self._claims and short else float(due), 1.0, 0.0, 0.0)
+            value = (float(due) if self._claims is None else self._claims.paid(due, bank), 1.0, 0.0, 0.0)
         elif verdict.outcome is LOST:
             value = (float(-self._bet - min(self._bet * verdict.extra, self._means.purse)), 0.0, 0.0, 1.0)
         else:
