@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-from game.ai.chances.ahead import prepare
-from game.ai.chances.hands import book_for
 from game.ai.chances.legal import legal_at
 from game.ai.chances.plan import Plan
 from game.ai.chances.situation import Situation
 from game.ai.odds import bank_results, odds
 from game.engine.actions import STAND, Action, Verb, parse_action
 from game.engine.cards import PACK_32, PACK_52, SUITS, Card, parse_cards
-from game.engine.events import Outcome
-from game.engine.observation import SETTLED, HandView, Observation, Phase
+from game.engine.observation import SETTLED, Observation, Phase
 from game.engine.rules import Rules
-from game.engine.score import Score, finished, judge, totals
 from game.engine.stock import SeededShuffler, StackedShuffler
 from game.engine.table import Table
 from game.engine.variants import GAMES, rules_for
 from tests.ai.brute_force import BruteForce, Deal, NeedsCard, Said
-from tests.engine.random_play import random_action, random_rules, random_table
+from tests.ai.decisions import decisions
+from tests.engine.random_play import random_action, random_rules
 
 
 def micro_deal(rules: Rules, cards: str) -> Deal:
@@ -175,20 +171,6 @@ def against_bank(left: list[int], mine: int, low: int, aces: int) -> float:
     size = sum(left)
     ranks = [rank for rank in range(1, 14) if left[rank]]
     return sum(left[r] / size * against_bank(after(left, r), mine, low + r, aces + (r == 1)) for r in ranks)
-
-
-def decisions(game: str, seed: int, count: int) -> Iterator[Observation]:
-    """Decisions of random tables."""
-    rng = random.Random(seed)
-    found = 0
-    while found < count:
-        table = random_table(rng, game)
-        table.start_round()
-        while (seat := table.to_act) is not None and found < count:
-            if rng.random() < 0.2:
-                yield table.observation(seat)
-                found += 1
-            table.apply(random_action(rng, table.offers()))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -362,47 +344,6 @@ def test_a_banker_cannot_pay_more_than_he_has() -> None:
     assert found["stand"] == pytest.approx(-10)
 
 
-@pytest.mark.parametrize("bank", [4, 6, 20])
-def test_a_short_bank_pays_first_what_was_played_first(bank: int) -> None:
-    """Two hands of one seat, the first of which has 18: what comes in when it loses may pay the second."""
-    order = parse_cards(["8D", "7S", "6H", "10H", "KD", "2C", "3C", "4C", "5C"])
-    table = Table(rules_for("tjugoett"), (bank, 60), 0, shuffler=StackedShuffler([order]))
-    table.start_round()
-    for words in (f"bank {bank}", "bet 4 4", "hit", "stand"):
-        table.apply(parse_action(words))
-    seen = table.observation(1)
-    first, second = seen.seats[1].hands
-    rules = seen.rules
-    truth = 0.0
-    for score, chance in bank_results(seen).items():
-        verdicts = [judge(rules, _score(rules, hand), score) for hand in (first, second)]
-        left = bank + sum(4 for verdict in verdicts if verdict.outcome is Outcome.LOST)
-        for verdict in verdicts:
-            due = 4 * verdict.pay // 2 if verdict.outcome is Outcome.WON else 0
-            truth += chance * (min(due, left) - 4 * (verdict.outcome is Outcome.LOST))
-            left -= min(due, left)
-    stand = next(move for move in odds(seen).moves if move.action == STAND)
-    assert stand.ev == pytest.approx(truth)
-
-
-def _score(rules: Rules, hand: HandView) -> Score:
-    faces = [card.face for card in hand.cards if card.face is not None]
-    return finished(rules, faces, totals(rules, faces)[1])
-
-
-def test_a_bet_is_worth_less_where_others_have_bet_all_that_the_bank_holds() -> None:
-    worth = []
-    for bank in (4, 400):
-        table = Table(rules_for("tjugoett"), (bank, 60, 60), 0, shuffler=SeededShuffler(1))
-        table.start_round()
-        for words in (f"bank {bank}", "bet 4"):
-            table.apply(parse_action(words))
-        bet = odds(table.observation(2)).moves[0]
-        assert bet.action == parse_action("bet 2")
-        worth.append(bet.ev)
-    assert worth[0] < worth[1] - 0.5
-
-
 def test_three_hidden_cards_are_none_of_the_banks() -> None:
     """A jack, a seven and an ace against a free banker: worth 2.813 by a brute force of its own; 2.744 if the banker
     took his own cards to be among the hidden ones."""
@@ -415,65 +356,3 @@ def test_three_hidden_cards_are_none_of_the_banks() -> None:
         table.apply(parse_action(words))
     stand = next(move for move in odds(table.observation(1)).moves if move.action == STAND)
     assert stand.ev == pytest.approx(2.813, abs=0.0005)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_quick_odds_are_near(game: str) -> None:
-    """Each within a twentieth of the chips at stake, and whoever follows them gives away next to nothing."""
-    rng = random.Random(3)
-    asked = 0
-    while asked < 2:
-        table = Table(rules_for(game), (200,) * 3, 0, shuffler=SeededShuffler(rng.randrange(1000)))
-        table.start_round()
-        while (seat := table.to_act) is not None:
-            seen = table.observation(seat)
-            if asked < 2 and seen.phase is Phase.PLAY and rng.random() < 0.3:
-                asked += 1
-                bet = seen.seats[seat].hands[seen.hand].bet
-                exact, near = odds(seen), odds(seen, quick=True)
-                for one, other in zip(exact.moves, near.moves, strict=True):
-                    assert other.ev == pytest.approx(one.ev, abs=(bet + sum(one.action.amounts)) / 20), one.action
-                worth = {move.action: move.ev for move in exact.moves}
-                assert worth[exact.best] - worth[near.best] < bet / 100
-            table.apply(random_action(rng, table.offers()))
-
-
-def test_quick_odds_of_a_banker_against_three_hidden_cards_are_true() -> None:
-    """Out of more than half a pack, so that neither hand is weighed with the other."""
-    table = Table(rules_for("twenty_one"), (200,) * 4, 0, shuffler=SeededShuffler(4))
-    table.start_round()
-    while table.phase is not Phase.BANKER:
-        offers = {offer.verb: offer for offer in table.offers()}
-        bought = len(table.observation(table.to_act or 0).seats[table.to_act or 0].hands[0].cards) > 2
-        buys = Verb.BUY in offers and not bought
-        verb = Verb.BUY if buys else Verb.STAND if Verb.STAND in offers else next(iter(offers))
-        table.apply(Action(verb, (offers[verb].low,) if offers[verb].high else ()))
-    seen = table.observation(0)
-    assert sum(len(hand.cards) > 2 for seat in (1, 2, 3) for hand in seen.seats[seat].hands) > 1
-    bets = sum(hand.bet for seat in seen.players for hand in seen.seats[seat].hands)
-    for one, other in zip(odds(seen).moves, odds(seen, quick=True).moves, strict=True):
-        assert other.ev == pytest.approx(one.ev, abs=bets / 50), one.action
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_odds_do_not_depend_on_what_was_asked_before(game: str) -> None:
-    asked = list(decisions(game, 5, 12))
-    book_for.cache_clear()
-    forwards = [odds(observation, quick=True) for observation in asked]
-    book_for.cache_clear()
-    backwards = [odds(observation, quick=True) for observation in reversed(asked)]
-    assert forwards == backwards[::-1]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_no_bank_has_to_be_thought_of_where_the_table_is_prepared(game: str) -> None:
-    book_for.cache_clear()
-    prepare(rules_for(game))
-    prepared = set(book_for(rules_for(game)).kept)
-    table = Table(rules_for(game), (50,) * 3, 0, shuffler=SeededShuffler(1))
-    table.start_round()
-    while table.phase is not Phase.BETS:
-        table.apply(random_action(random.Random(1), table.offers()))
-    odds(table.observation(table.to_act or 0), quick=True)
-    made = set(book_for(rules_for(game)).kept) - prepared
-    assert made <= {"opening", "views"}
