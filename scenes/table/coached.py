@@ -27,7 +27,7 @@ class CoachedShow(TableShow):
         super().__init__(context, session)
         self._opponents = Opponents(session, context.thinker)
         self._coach = Coaching(context, session, partial(odds, quick=True))
-        context.thinker.begin(partial(prepare, session.rules))  # the coach may be called at any time
+        prepare(session.rules)  # not beside the table: whoever is to act first would have to wait for it
 
     @property
     def live(self) -> bool:
